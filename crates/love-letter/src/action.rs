@@ -1,0 +1,279 @@
+//! What a player may decide, and what is refused.
+
+use crate::setup::{CLASSIC_NAMES, NAMES};
+use crate::table::MOST_PLAYERS;
+use crate::{Card, Cards, Edition, Hand, Step, Table};
+use serde::{Deserialize, Serialize};
+use tabletop::{Menu, Seat};
+
+/// A decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+// One word: lists of moves are copied and picked from all the time.
+#[repr(u8, align(4))]
+pub enum Action {
+    /// Plays a card that chooses nobody: Spy, Handmaid, Chancellor, Countess, Princess; or a
+    /// Guard, Priest, Baron or King when everybody else is protected.
+    ///
+    /// `Play(Card::Handmaid)`
+    Play(Card),
+    /// Plays Priest, Baron, Prince or King on somebody.
+    ///
+    /// `PlayOn(Card::Baron, Seat(2))`
+    PlayOn(Card, Seat),
+    /// Plays the Guard: does this seat hold that character?
+    ///
+    /// `Guess(Seat(1), Card::Princess)`
+    Guess(Seat, Card),
+    /// The Chancellor's choice: the card to keep, then the one or two to lay under the deck, the
+    /// last at the very bottom.
+    ///
+    /// `Keep(Card::King, Card::Spy, Some(Card::Guard))`
+    Keep(Card, Card, Option<Card>),
+}
+
+/// Why a move is refused.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Illegal {
+    /// It is not this seat's turn.
+    NotYourTurn,
+    /// The game waits for something else: a card to be dealt, a card to be kept, or nothing.
+    NotNow,
+    /// The card is not in the hand.
+    NotInHand(Card),
+    /// The Countess must be played: the other card is this one (LL-46).
+    CountessFirst(Card),
+    /// The card chooses nobody (LL-24).
+    ChoosesNobody(Card),
+    /// The card must be played on somebody, for somebody can be chosen (LL-24).
+    MustChoose(Card),
+    /// The Guard must be given a character to name (LL-81).
+    MustName,
+    /// That seat cannot be chosen: it is one's own (LL-26).
+    NotOneself,
+    /// That seat cannot be chosen: it is out, or empty (LL-28).
+    IsOut(Seat),
+    /// That seat cannot be chosen: a Handmaid protects it (LL-29).
+    IsProtected(Seat),
+    /// A Guard cannot name this character (LL-81, LL-86).
+    NotNameable(Card),
+    /// These are not the cards the Chancellor offers (LL-54).
+    NotTheseCards,
+    /// Chance cannot give that answer here.
+    NotInDeck,
+}
+
+/// What decides the legal moves of a seat: the table and its own hand. State and view lend it
+/// alike.
+#[derive(Clone, Copy, Debug)]
+pub struct Seen<'a> {
+    /// The public side.
+    pub table: &'a Table,
+    /// Who is looking.
+    pub seat: Seat,
+    /// What they hold.
+    pub hand: Hand,
+}
+
+/// The longest list there is: two different cards, one of them a Guard with five to choose and
+/// nine to name, the other a Prince.
+pub const MOST_ACTIONS: usize = 64;
+
+/// All guesses at each seat, ready to be appended.
+const GUESSES: [[Action; 9]; MOST_PLAYERS] = guesses(NAMES);
+const CLASSIC_GUESSES: [[Action; 7]; MOST_PLAYERS] = guesses(CLASSIC_NAMES);
+
+const fn guesses<const N: usize>(names: [Card; N]) -> [[Action; N]; MOST_PLAYERS] {
+    let mut all = [[Action::Play(Card::Guard); N]; MOST_PLAYERS];
+    let mut seat = 0;
+    while seat < MOST_PLAYERS {
+        let mut n = 0;
+        while n < N {
+            all[seat][n] = Action::Guess(Seat(seat as u8), names[n]);
+            n += 1;
+        }
+        seat += 1;
+    }
+    all
+}
+
+/// Whether this card, held with the Countess, obliges its holder to play her (LL-46).
+#[inline(always)]
+fn obliges(card: Card) -> bool {
+    matches!(card, Card::King | Card::Prince)
+}
+
+impl Seen<'_> {
+    /// Lists the legal moves.
+    #[inline(always)]
+    pub fn legal(&self, menu: &mut impl Menu<Action>) {
+        if self.seat != self.table.active {
+            return;
+        }
+        match self.table.step {
+            Step::Play => self.list_plays(menu),
+            Step::Keep => self.list_keeps(menu),
+            _ => {}
+        }
+    }
+
+    #[inline(always)]
+    fn list_plays(&self, menu: &mut impl Menu<Action>) {
+        let (Some(held), Some(drawn)) = (self.hand.held, self.hand.drawn[0]) else { return };
+        if held == Card::Countess && obliges(drawn) {
+            return menu.push(Action::Play(held));
+        }
+        if drawn == Card::Countess && obliges(held) {
+            return menu.push(Action::Play(drawn));
+        }
+        self.list_plays_of(held, menu);
+        // Two copies of one character are one move, not two (LL-Q12).
+        if held != drawn {
+            self.list_plays_of(drawn, menu);
+        }
+    }
+
+    #[inline(always)]
+    fn list_plays_of(&self, card: Card, menu: &mut impl Menu<Action>) {
+        let others = self.table.choosable();
+        match card {
+            Card::Spy | Card::Handmaid | Card::Chancellor | Card::Countess | Card::Princess => {
+                menu.push(Action::Play(card));
+            }
+            Card::Prince => {
+                for target in others.with(self.seat) {
+                    menu.push(Action::PlayOn(card, target));
+                }
+            }
+            Card::Guard | Card::Priest | Card::Baron | Card::King if others.is_empty() => {
+                menu.push(Action::Play(card));
+            }
+            Card::Guard => {
+                for target in others {
+                    match self.table.edition {
+                        Edition::Standard => menu.append(GUESSES[target.index() % MOST_PLAYERS]),
+                        Edition::Classic => menu.append(CLASSIC_GUESSES[target.index() % MOST_PLAYERS]),
+                    }
+                }
+            }
+            Card::Priest | Card::Baron | Card::King => {
+                for target in others {
+                    menu.push(Action::PlayOn(card, target));
+                }
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn list_keeps(&self, menu: &mut impl Menu<Action>) {
+        let (Some(a), Some(b)) = (self.hand.held, self.hand.drawn[0]) else { return };
+        let Some(c) = self.hand.drawn[1] else {
+            menu.push(Action::Keep(a, b, None));
+            if a != b {
+                menu.push(Action::Keep(b, a, None));
+            }
+            return;
+        };
+        let mut keep = |kept, first, last| {
+            menu.push(Action::Keep(kept, first, Some(last)));
+            if first != last {
+                menu.push(Action::Keep(kept, last, Some(first)));
+            }
+        };
+        keep(a, b, c);
+        if b != a {
+            keep(b, a, c);
+        }
+        if c != a && c != b {
+            keep(c, a, b);
+        }
+    }
+
+    /// Whether a move is legal, and why not.
+    #[inline(always)]
+    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+        if self.seat != self.table.active {
+            return Err(Illegal::NotYourTurn);
+        }
+        match (self.table.step, action) {
+            (Step::Play, Action::Play(card)) => {
+                self.check_card(card)?;
+                self.check_untargeted(card)
+            }
+            (Step::Play, Action::PlayOn(card, target)) => {
+                self.check_card(card)?;
+                self.check_targeted(card)?;
+                self.check_target(card, target)
+            }
+            (Step::Play, Action::Guess(target, named)) => {
+                self.check_card(Card::Guard)?;
+                self.check_target(Card::Guard, target)?;
+                self.check_name(named)
+            }
+            (Step::Keep, Action::Keep(keep, first, last)) => self.check_keep(keep, first, last),
+            _ => Err(Illegal::NotNow),
+        }
+    }
+
+    #[inline(always)]
+    fn check_card(&self, card: Card) -> Result<(), Illegal> {
+        let (held, drawn) = (self.hand.held, self.hand.drawn[0]);
+        if held != Some(card) && drawn != Some(card) {
+            return Err(Illegal::NotInHand(card));
+        }
+        let bound = held == Some(Card::Countess) || drawn == Some(Card::Countess);
+        if bound && obliges(card) {
+            return Err(Illegal::CountessFirst(card));
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn check_untargeted(&self, card: Card) -> Result<(), Illegal> {
+        match card {
+            Card::Prince => Err(Illegal::MustChoose(card)),
+            Card::Guard | Card::Priest | Card::Baron | Card::King
+                if !self.table.choosable().is_empty() =>
+            {
+                Err(Illegal::MustChoose(card))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    #[inline(always)]
+    fn check_targeted(&self, card: Card) -> Result<(), Illegal> {
+        match card {
+            Card::Priest | Card::Baron | Card::King | Card::Prince => Ok(()),
+            Card::Guard => Err(Illegal::MustName),
+            _ => Err(Illegal::ChoosesNobody(card)),
+        }
+    }
+
+    #[inline(always)]
+    fn check_target(&self, card: Card, target: Seat) -> Result<(), Illegal> {
+        if target == self.seat {
+            return if card == Card::Prince { Ok(()) } else { Err(Illegal::NotOneself) };
+        }
+        if !self.table.inside.has(target) || target.0 >= self.table.players {
+            return Err(Illegal::IsOut(target));
+        }
+        if self.table.protected.has(target) {
+            return Err(Illegal::IsProtected(target));
+        }
+        Ok(())
+    }
+
+    #[inline(always)]
+    fn check_name(&self, named: Card) -> Result<(), Illegal> {
+        if self.table.edition.nameable().has(named) { Ok(()) } else { Err(Illegal::NotNameable(named)) }
+    }
+
+    #[inline(always)]
+    fn check_keep(&self, keep: Card, first: Card, last: Option<Card>) -> Result<(), Illegal> {
+        let offered = self.hand.cards().collect::<Cards>();
+        let chosen = [Some(keep), Some(first), last].into_iter().flatten().collect();
+        if offered == chosen { Ok(()) } else { Err(Illegal::NotTheseCards) }
+    }
+}

@@ -1,0 +1,62 @@
+//! Lists of legal moves.
+
+/// Where legal moves are listed. `Vec` is one; [`List`] is one that never allocates.
+pub trait Menu<A> {
+    /// Adds a move.
+    fn push(&mut self, action: A);
+    /// Adds several at once, which is faster than one by one.
+    fn append<const N: usize>(&mut self, actions: [A; N]) {
+        for action in actions {
+            self.push(action);
+        }
+    }
+}
+
+impl<A> Menu<A> for Vec<A> {
+    fn push(&mut self, action: A) {
+        Vec::push(self, action);
+    }
+}
+
+/// Up to `N` moves in place. A game says how large its longest list can be.
+#[derive(Clone)]
+pub struct List<A, const N: usize> {
+    items: [A; N],
+    len: usize,
+}
+
+impl<A: Copy, const N: usize> List<A, N> {
+    /// An empty list. `filler` is what unused places hold; it is never shown.
+    #[inline(always)]
+    pub fn new(filler: A) -> Self {
+        List { items: [filler; N], len: 0 }
+    }
+
+    /// Forgets all moves.
+    #[inline(always)]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+}
+
+impl<A, const N: usize> std::ops::Deref for List<A, N> {
+    type Target = [A];
+    #[inline(always)]
+    fn deref(&self) -> &[A] {
+        &self.items[..self.len]
+    }
+}
+
+impl<A: Copy, const N: usize> Menu<A> for List<A, N> {
+    #[inline(always)]
+    fn push(&mut self, action: A) {
+        self.items[self.len] = action;
+        self.len += 1;
+    }
+
+    #[inline(always)]
+    fn append<const M: usize>(&mut self, actions: [A; M]) {
+        self.items[self.len..self.len + M].copy_from_slice(&actions);
+        self.len += M;
+    }
+}

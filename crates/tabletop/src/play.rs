@@ -1,0 +1,59 @@
+//! Random play, as fast as it goes.
+
+use crate::{Ask, Deals, Game, List, Menu, Seats, Turn, below};
+use rand_core::Rng;
+
+/// What a game took.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tally {
+    /// Who won.
+    pub winners: Seats,
+    /// How many actions the seats made; chance does not count.
+    pub actions: u32,
+    /// How many deals were made: a game's rounds.
+    pub deals: u32,
+}
+
+/// Plays one game, every seat choosing uniformly from its full list of legal moves, unwatched.
+///
+/// `menu` is lent so that nothing is allocated and nothing is cleared twice.
+#[inline]
+pub fn play_random<G: Game, const N: usize>(
+    setup: &G::Setup,
+    deals: &mut Deals,
+    rng: &mut impl Rng,
+    menu: &mut List<G::Action, N>,
+) -> Result<Tally, G::Illegal>
+where
+    G::Action: Copy,
+    List<G::Action, N>: Menu<G::Action>,
+{
+    let mut state = G::start(setup);
+    let mut tally = Tally { winners: Seats::NONE, actions: 0, deals: 0 };
+    loop {
+        match G::turn(&state) {
+            Turn::Chance(ask) => {
+                tally.deals += u32::from(ask.opens_deal().is_some());
+                let outcome = deals.answer(&ask);
+                G::deal(&mut state, outcome, &mut ())?;
+            }
+            Turn::Seats(seats) => {
+                let seat = if seats.len() == 1 {
+                    seats.first()
+                } else {
+                    seats.nth(below(rng, seats.len()))
+                };
+                let Some(seat) = seat else { return Ok(tally) };
+                menu.clear();
+                G::legal(G::seen(&state, seat), menu);
+                let action = menu[below(rng, menu.len() as u32) as usize];
+                G::act(&mut state, seat, action, &mut ())?;
+                tally.actions += 1;
+            }
+            Turn::Over(winners) => {
+                tally.winners = winners;
+                return Ok(tally);
+            }
+        }
+    }
+}
