@@ -30,6 +30,8 @@ pub(crate) struct Slots {
     slots: [Slot; MOST_SLOTS],
     len: usize,
     cards: Cards,
+    /// All characters of the deck: a slot that may be any of them tells nothing.
+    any: Kinds,
 }
 
 /// A full answer: the card in each slot, in the order of [`Slots::iter`].
@@ -39,7 +41,12 @@ impl Slots {
     /// The slots of a view, tightest first, so that a search fails early.
     pub(crate) fn of(view: &View) -> Slots {
         let nothing = Slot { place: Place::Drawn(0), kinds: Kinds::NONE, group: 0 };
-        let mut slots = Slots { slots: [nothing; MOST_SLOTS], len: 0, cards: view.table.unlaid() };
+        let mut slots = Slots {
+            slots: [nothing; MOST_SLOTS],
+            len: 0,
+            cards: view.table.unlaid(),
+            any: view.table.edition.deck().kinds(),
+        };
         for seat in 0..view.table.players {
             let (kinds, group) = (view.held[seat as usize], view.equal[seat as usize]);
             slots.add(Place::Held(Seat(seat)), kinds, group);
@@ -50,7 +57,7 @@ impl Slots {
         for (place, kinds) in view.under.iter().enumerate() {
             slots.add(Place::Under(place), kinds, 0);
         }
-        slots.slots[..slots.len].sort_by_key(|slot| slot.kinds.len());
+        slots.slots[..slots.len].sort_by_key(|slot| (slot.kinds.len(), slot.group == 0));
         slots
     }
 
@@ -73,6 +80,7 @@ impl Slots {
         let fits = |card: &Card| {
             let mut one = *self;
             one.slots[at].kinds = Kinds::one(*card);
+            one.slots[..=at].rotate_right(1);
             one.fits(0, self.cards, &mut [Card::Spy; MOST_SLOTS])
         };
         self.slots[at].kinds.iter().filter(fits).collect()
@@ -92,16 +100,19 @@ impl Slots {
 
     /// Whether the slots from `n` on can be filled.
     fn fits(&self, n: usize, left: Cards, filled: &mut Filling) -> bool {
-        if n == self.len {
+        // Slots that may be anything come last and always find a card: there are enough.
+        let slot = self.slots[n % MOST_SLOTS];
+        if n == self.len || (slot.kinds == self.any && slot.group == 0) {
             return true;
         }
-        // A slot that may be anything can wait: enough cards are always left for it.
         let candidates = self.candidates(n, left, filled);
-        candidates.kinds().iter().any(|card| {
-            filled[n] = card;
-            let mut left = left;
-            left.take(card);
-            self.fits(n + 1, left, filled)
+        Card::ALL.into_iter().any(|card| {
+            candidates.has(card) && {
+                filled[n] = card;
+                let mut left = left;
+                left.take(card);
+                self.fits(n + 1, left, filled)
+            }
         })
     }
 
@@ -120,8 +131,11 @@ impl Slots {
         let mut filled = [Card::Spy; MOST_SLOTS];
         self.fits(0, self.cards, &mut filled);
         let mut left = self.cards;
-        for &card in &filled[..self.len] {
-            left.take(card);
+        for (slot, card) in self.slots[..self.len].iter().zip(&mut filled) {
+            if slot.kinds == self.any && slot.group == 0 {
+                *card = left.draw(rng);
+            }
+            left.take(*card);
         }
         (filled, left)
     }

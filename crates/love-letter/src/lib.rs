@@ -55,6 +55,9 @@ mod counting;
 
 mod world;
 
+#[cfg(test)]
+mod lawful;
+
 use tabletop::{Game, Menu, Seat, Turn, Viewer, Witness};
 
 /// The game.

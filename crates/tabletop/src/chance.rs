@@ -22,7 +22,7 @@ pub trait Ask: Clone + PartialEq + Debug {
 
 /// A number from 0 to `bound` − 1, each equally likely up to one part in 2⁵⁹ or so.
 #[inline(always)]
-pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+pub fn below<R: Rng + ?Sized>(rng: &mut R, bound: u32) -> u32 {
     ((u128::from(rng.next_u64()) * u128::from(bound)) >> 64) as u32
 }
 
