@@ -7,6 +7,9 @@ use tabletop::{Game, below};
 
 pub mod love_letter;
 
+/// The random source that bots are lent in simulations.
+pub type Dice = rand_xoshiro::Xoshiro256PlusPlus;
+
 /// Somebody who plays: chooses a legal move from a view.
 pub trait Bot<G: Game>: Send {
     /// The move for the seat whose view this is. It is that seat's turn.

@@ -64,6 +64,21 @@ pub enum Illegal {
     NotInDeck,
 }
 
+/// What a legal move does.
+pub(crate) enum Effect {
+    Princess,
+    /// The Countess and the Spy; whoever finds everybody else protected.
+    Nothing(Card),
+    King(Seat),
+    Chancellor,
+    Keep(Card, (Card, Option<Card>)),
+    Prince(Seat),
+    Handmaid,
+    Baron(Seat),
+    Priest(Seat),
+    Guard(Seat, Card),
+}
+
 /// What decides the legal moves of a seat: the table and its own hand. State and view lend it
 /// alike.
 #[derive(Clone, Copy, Debug)]
@@ -120,7 +135,7 @@ impl Seen<'_> {
 
     #[inline(always)]
     fn list_plays(&self, menu: &mut impl Menu<Action>) {
-        let (Some(held), Some(drawn)) = (self.hand.held, self.hand.drawn[0]) else { return };
+        let (Some(held), Some(drawn)) = (self.hand.held, self.hand.drawn.first()) else { return };
         if held == Card::Countess && obliges(drawn) {
             return menu.push(Action::Play(held));
         }
@@ -167,8 +182,8 @@ impl Seen<'_> {
 
     #[inline(always)]
     fn list_keeps(&self, menu: &mut impl Menu<Action>) {
-        let (Some(a), Some(b)) = (self.hand.held, self.hand.drawn[0]) else { return };
-        let Some(c) = self.hand.drawn[1] else {
+        let (Some(a), Some(b)) = (self.hand.held, self.hand.drawn.first()) else { return };
+        let Some(c) = self.hand.drawn.second() else {
             menu.push(Action::Keep(a, b, None));
             if a != b {
                 menu.push(Action::Keep(b, a, None));
@@ -190,26 +205,20 @@ impl Seen<'_> {
         }
     }
 
-    /// Whether a move is legal, and why not.
+    /// What a move does if it is legal, and why not if it is not.
     #[inline(always)]
-    pub fn check(&self, action: Action) -> Result<(), Illegal> {
+    pub(crate) fn check(&self, action: Action) -> Result<Effect, Illegal> {
         if self.seat != self.table.active {
             return Err(Illegal::NotYourTurn);
         }
         match (self.table.step, action) {
-            (Step::Play, Action::Play(card)) => {
-                self.check_card(card)?;
-                self.check_untargeted(card)
-            }
-            (Step::Play, Action::PlayOn(card, target)) => {
-                self.check_card(card)?;
-                self.check_targeted(card)?;
-                self.check_target(card, target)
-            }
+            (Step::Play, Action::Play(card)) => self.check_play(card),
+            (Step::Play, Action::PlayOn(card, target)) => self.check_play_on(card, target),
             (Step::Play, Action::Guess(target, named)) => {
                 self.check_card(Card::Guard)?;
                 self.check_target(Card::Guard, target)?;
-                self.check_name(named)
+                self.check_name(named)?;
+                Ok(Effect::Guard(target, named))
             }
             (Step::Keep, Action::Keep(keep, first, last)) => self.check_keep(keep, first, last),
             _ => Err(Illegal::NotNow),
@@ -218,37 +227,46 @@ impl Seen<'_> {
 
     #[inline(always)]
     fn check_card(&self, card: Card) -> Result<(), Illegal> {
-        let (held, drawn) = (self.hand.held, self.hand.drawn[0]);
+        let (held, drawn) = (self.hand.held, self.hand.drawn.first());
         if held != Some(card) && drawn != Some(card) {
             return Err(Illegal::NotInHand(card));
         }
-        let bound = held == Some(Card::Countess) || drawn == Some(Card::Countess);
-        if bound && obliges(card) {
+        if obliges(card) && (held == Some(Card::Countess) || drawn == Some(Card::Countess)) {
             return Err(Illegal::CountessFirst(card));
         }
         Ok(())
     }
 
     #[inline(always)]
-    fn check_untargeted(&self, card: Card) -> Result<(), Illegal> {
+    fn check_play(&self, card: Card) -> Result<Effect, Illegal> {
+        self.check_card(card)?;
         match card {
-            Card::Prince => Err(Illegal::MustChoose(card)),
+            Card::Princess => Ok(Effect::Princess),
+            Card::Chancellor => Ok(Effect::Chancellor),
+            Card::Handmaid => Ok(Effect::Handmaid),
+            Card::Countess | Card::Spy => Ok(Effect::Nothing(card)),
             Card::Guard | Card::Priest | Card::Baron | Card::King
-                if !self.table.choosable().is_empty() =>
+                if self.table.choosable().is_empty() =>
             {
-                Err(Illegal::MustChoose(card))
+                Ok(Effect::Nothing(card))
             }
-            _ => Ok(()),
+            _ => Err(Illegal::MustChoose(card)),
         }
     }
 
     #[inline(always)]
-    fn check_targeted(&self, card: Card) -> Result<(), Illegal> {
-        match card {
-            Card::Priest | Card::Baron | Card::King | Card::Prince => Ok(()),
-            Card::Guard => Err(Illegal::MustName),
-            _ => Err(Illegal::ChoosesNobody(card)),
-        }
+    fn check_play_on(&self, card: Card, target: Seat) -> Result<Effect, Illegal> {
+        self.check_card(card)?;
+        let effect = match card {
+            Card::Priest => Effect::Priest(target),
+            Card::Baron => Effect::Baron(target),
+            Card::King => Effect::King(target),
+            Card::Prince => Effect::Prince(target),
+            Card::Guard => return Err(Illegal::MustName),
+            _ => return Err(Illegal::ChoosesNobody(card)),
+        };
+        self.check_target(card, target)?;
+        Ok(effect)
     }
 
     #[inline(always)]
@@ -271,9 +289,13 @@ impl Seen<'_> {
     }
 
     #[inline(always)]
-    fn check_keep(&self, keep: Card, first: Card, last: Option<Card>) -> Result<(), Illegal> {
+    fn check_keep(&self, keep: Card, first: Card, last: Option<Card>) -> Result<Effect, Illegal> {
         let offered = self.hand.cards().collect::<Cards>();
         let chosen = [Some(keep), Some(first), last].into_iter().flatten().collect();
-        if offered == chosen { Ok(()) } else { Err(Illegal::NotTheseCards) }
+        if offered == chosen {
+            Ok(Effect::Keep(keep, (first, last)))
+        } else {
+            Err(Illegal::NotTheseCards)
+        }
     }
 }

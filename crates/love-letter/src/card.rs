@@ -180,8 +180,10 @@ impl fmt::Debug for Kinds {
     }
 }
 
-/// A bundle of cards without order, copies counted: six bits a character, so that drawing the
-/// n-th card is a multiplication, a subtraction and a count of zeros.
+/// A bundle of cards without order, copies counted.
+///
+/// Six bits a character, and each field counts the cards of that value *or less*: so drawing the
+/// n-th card is a subtraction and a count of zeros, and taking it out is another subtraction.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
 pub struct Cards(u64);
 
@@ -189,6 +191,8 @@ pub struct Cards(u64);
 const ONES: u64 = 0x0041_0410_4104_1041 | 1 << 54;
 /// The top bit of each field, which no sum of up to 31 cards reaches.
 const TOPS: u64 = ONES << 5;
+/// All ten fields.
+const FIELDS: u64 = (1 << 60) - 1;
 
 impl Cards {
     /// No card.
@@ -196,25 +200,27 @@ impl Cards {
 
     /// A bundle with these copies of each character, by value.
     pub const fn of(copies: [u8; 10]) -> Cards {
-        let mut packed = 0;
+        let mut sums = 0;
         let mut value = 0;
         while value < 10 {
-            packed |= (copies[value] as u64) << (6 * value);
+            sums += (copies[value] as u64) * (ONES << (6 * value) & FIELDS);
             value += 1;
         }
-        Cards(packed)
+        Cards(sums)
     }
 
     /// Just this one.
     #[inline(always)]
     pub fn one(card: Card) -> Cards {
-        Cards(1 << (6 * card as u64))
+        Cards(ONES << (6 * card as u64) & FIELDS)
     }
 
     /// How many copies of `card`.
     #[inline(always)]
     pub fn count(self, card: Card) -> u32 {
-        (self.0 >> (6 * card as u64)) as u32 & 63
+        // The field itself less the one below it.
+        let differences = self.0 - (self.0 << 6 & FIELDS);
+        (differences >> (6 * card as u64)) as u32 & 63
     }
 
     /// Whether there is at least one copy of `card`.
@@ -227,7 +233,7 @@ impl Cards {
     #[inline(always)]
     #[allow(clippy::len_without_is_empty)]
     pub fn len(self) -> u32 {
-        (self.0.wrapping_mul(ONES) >> 54) as u32 & 63
+        (self.0 >> 54) as u32
     }
 
     /// Whether there is no card.
@@ -256,29 +262,23 @@ impl Cards {
 
     /// Only the cards of these characters.
     pub fn only(self, kinds: Kinds) -> Cards {
-        let mut kept = self;
-        for card in Card::ALL {
-            if !kinds.has(card) {
-                kept.0 &= !(63 << (6 * card as u64));
-            }
-        }
-        kept
+        let kept = |card: Card| if kinds.has(card) { self.count(card) as u8 } else { 0 };
+        Cards::of(Card::ALL.map(kept))
     }
 
     /// The `n`-th card, sorted by value and counted from 0; `n` is below [`len`](Cards::len).
     #[inline(always)]
     pub fn nth(self, n: u32) -> Card {
-        // Field k of the product counts the cards of value up to k; the first field that exceeds
-        // n is the card's.
-        let sums = self.0.wrapping_mul(ONES);
-        let reached = (sums | TOPS).wrapping_sub((u64::from(n) + 1) * ONES) & TOPS;
+        // The first field that exceeds n is the card's.
+        let reached = (self.0 | TOPS).wrapping_sub((u64::from(n) + 1) * ONES) & TOPS;
         let value = reached.trailing_zeros() / 6;
         Card::of_value(value as u8).unwrap_or(Card::Princess)
     }
 
     /// A card drawn fairly.
+    #[inline(always)]
     pub fn draw(self, rng: &mut impl Rng) -> Card {
-        Pool::from(self).draw(rng)
+        self.nth(below(rng, self.len()))
     }
 }
 
@@ -297,60 +297,6 @@ impl fmt::Debug for Cards {
         f.debug_map()
             .entries(Card::ALL.into_iter().map(|c| (c, self.count(c))).filter(|(_, n)| *n > 0))
             .finish()
-    }
-}
-
-/// A bundle that knows its size. Drawing from it again and again is the innermost loop of a
-/// simulation: with the size at hand, the random number is ready before the bundle is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pool {
-    cards: Cards,
-    len: u32,
-}
-
-impl From<Cards> for Pool {
-    #[inline(always)]
-    fn from(cards: Cards) -> Pool {
-        Pool { cards, len: cards.len() }
-    }
-}
-
-impl Pool {
-    /// A bundle counted elsewhere.
-    #[inline(always)]
-    pub(crate) fn counted(cards: Cards, len: u32) -> Pool {
-        debug_assert_eq!(cards.len(), len, "a wrong count");
-        Pool { cards, len }
-    }
-
-    /// Just this one.
-    #[inline(always)]
-    pub fn one(card: Card) -> Pool {
-        Pool { cards: Cards::one(card), len: 1 }
-    }
-
-    /// The bundle.
-    #[inline(always)]
-    pub fn cards(self) -> Cards {
-        self.cards
-    }
-
-    /// Whether there is no card.
-    #[inline(always)]
-    pub fn is_empty(self) -> bool {
-        self.len == 0
-    }
-
-    /// Whether there is at least one copy of `card`.
-    #[inline(always)]
-    pub fn has(self, card: Card) -> bool {
-        self.cards.has(card)
-    }
-
-    /// A card drawn fairly.
-    #[inline(always)]
-    pub fn draw(self, rng: &mut impl Rng) -> Card {
-        self.cards.nth(below(rng, self.len))
     }
 }
 

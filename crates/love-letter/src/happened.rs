@@ -134,46 +134,63 @@ pub type Event = Happened<Card>;
 /// What a viewer perceives.
 pub type Sight = Happened<Option<Card>>;
 
+impl Event {
+    /// The event as somebody would perceive it from whom nothing is hidden: for games that are
+    /// over.
+    pub fn open(&self) -> Sight {
+        self.seen_by(|_, card| Some(card))
+    }
+
+    /// The event with each hidden card as `face` shows it, given the seats that may see it.
+    fn seen_by(&self, face: impl Fn(Seats, Card) -> Option<Card>) -> Sight {
+        let one = |seat: Seat, card: Card| face(Seats::one(seat), card);
+        let two = |a: Seat, b: Seat, card: Card| face(Seats::one(a).with(b), card);
+        match *self {
+            Happened::SetAside(card) => Happened::SetAside(face(Seats::NONE, card)),
+            Happened::Dealt(seat, card) => Happened::Dealt(seat, one(seat, card)),
+            Happened::Drew(seat, card) => Happened::Drew(seat, one(seat, card)),
+            Happened::Looked { seat, target, card } => {
+                Happened::Looked { seat, target, card: two(seat, target, card) }
+            }
+            Happened::Compared { seat, target, cards: (a, b), loser } => {
+                let cards = (two(seat, target, a), two(seat, target, b));
+                Happened::Compared { seat, target, cards, loser }
+            }
+            Happened::Swapped { seat, target, cards: (a, b) } => {
+                let cards = (two(seat, target, a), two(seat, target, b));
+                Happened::Swapped { seat, target, cards }
+            }
+            Happened::Redrew { seat, card, from } => {
+                Happened::Redrew { seat, card: one(seat, card), from }
+            }
+            Happened::Consulted(seat, card) => Happened::Consulted(seat, one(seat, card)),
+            Happened::Kept { seat, keep, under: (first, last) } => {
+                let under = (one(seat, first), last.map(|card| one(seat, card)));
+                Happened::Kept { seat, keep: one(seat, keep), under }
+            }
+            Happened::Starter(seat) => Happened::Starter(seat),
+            Happened::LaidOpen(place, card) => Happened::LaidOpen(place, card),
+            Happened::Turn(seat) => Happened::Turn(seat),
+            Happened::Played { seat, card, target, named } => {
+                Happened::Played { seat, card, target, named }
+            }
+            Happened::Missed { target, named } => Happened::Missed { target, named },
+            Happened::Discarded(seat, card) => Happened::Discarded(seat, card),
+            Happened::Out(seat, card) => Happened::Out(seat, card),
+            Happened::Showed(seat, card) => Happened::Showed(seat, card),
+            Happened::RoundEnded { end, winners, spy } => {
+                Happened::RoundEnded { end, winners, spy }
+            }
+            Happened::Won(seats) => Happened::Won(seats),
+        }
+    }
+}
+
 /// What `viewer` perceives of `event`: everything but the faces of cards that are not theirs to
 /// see. The one place where Love Letter keeps its secrets.
 pub(crate) fn sight(event: &Event, viewer: Viewer) -> Sight {
-    let only = |may_see: bool, card: Card| may_see.then_some(card);
-    let either = |a: Seat, b: Seat| viewer.is(a) || viewer.is(b);
-    match *event {
-        Happened::SetAside(_) => Happened::SetAside(None),
-        Happened::Dealt(seat, card) => Happened::Dealt(seat, only(viewer.is(seat), card)),
-        Happened::Drew(seat, card) => Happened::Drew(seat, only(viewer.is(seat), card)),
-        Happened::Looked { seat, target, card } => {
-            Happened::Looked { seat, target, card: only(either(seat, target), card) }
-        }
-        Happened::Compared { seat, target, cards: (a, b), loser } => {
-            let both = either(seat, target);
-            Happened::Compared { seat, target, cards: (only(both, a), only(both, b)), loser }
-        }
-        Happened::Swapped { seat, target, cards: (a, b) } => {
-            let both = either(seat, target);
-            Happened::Swapped { seat, target, cards: (only(both, a), only(both, b)) }
-        }
-        Happened::Redrew { seat, card, from } => {
-            Happened::Redrew { seat, card: only(viewer.is(seat), card), from }
-        }
-        Happened::Consulted(seat, card) => Happened::Consulted(seat, only(viewer.is(seat), card)),
-        Happened::Kept { seat, keep, under: (first, last) } => {
-            let mine = viewer.is(seat);
-            let under = (only(mine, first), last.map(|card| only(mine, card)));
-            Happened::Kept { seat, keep: only(mine, keep), under }
-        }
-        Happened::Starter(seat) => Happened::Starter(seat),
-        Happened::LaidOpen(place, card) => Happened::LaidOpen(place, card),
-        Happened::Turn(seat) => Happened::Turn(seat),
-        Happened::Played { seat, card, target, named } => {
-            Happened::Played { seat, card, target, named }
-        }
-        Happened::Missed { target, named } => Happened::Missed { target, named },
-        Happened::Discarded(seat, card) => Happened::Discarded(seat, card),
-        Happened::Out(seat, card) => Happened::Out(seat, card),
-        Happened::Showed(seat, card) => Happened::Showed(seat, card),
-        Happened::RoundEnded { end, winners, spy } => Happened::RoundEnded { end, winners, spy },
-        Happened::Won(seats) => Happened::Won(seats),
-    }
+    event.seen_by(|who, card| match viewer {
+        Viewer::Seat(seat) if who.has(seat) => Some(card),
+        _ => None,
+    })
 }

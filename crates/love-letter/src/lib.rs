@@ -28,7 +28,7 @@
 //! ```
 
 mod card;
-pub use card::{Card, Cards, Kinds, Pool};
+pub use card::{Card, Cards, Kinds};
 
 mod setup;
 pub use setup::{Edition, Refused, Setup};
@@ -40,7 +40,7 @@ mod table;
 pub use table::{Laid, MOST_PLAYERS, Rows, Step, Table, Tokens};
 
 mod state;
-pub use state::{Hand, State};
+pub use state::{Drawn, Hand, State};
 
 mod action;
 pub use action::{Action, Illegal, MOST_ACTIONS, Seen};

@@ -3,8 +3,8 @@
 //! Each function tells what happens as events; what an event changes stands in `state.rs` and
 //! `table.rs`, and what a viewer perceives of it in `happened.rs`.
 
-use crate::action::{Action, Illegal};
-use crate::{Card, Cards, Event, Happened, Pile, Pool, RoundEnd, State, Step};
+use crate::action::{Action, Effect, Illegal};
+use crate::{Card, Cards, Event, Happened, Pile, RoundEnd, State, Step};
 use rand_core::Rng;
 use std::cmp::Ordering;
 use tabletop::{Ask, Seat, Seats, Turn, Witness, below};
@@ -15,7 +15,7 @@ pub enum Question {
     /// Who of these begins? (LL-14, LL-103)
     Starter(Seats),
     /// Which of these cards is it? With the round, if it is the first card of one.
-    Card(Pool, Option<u8>),
+    Card(Cards, Option<u8>),
 }
 
 /// An answer of chance.
@@ -44,7 +44,6 @@ impl Ask for Question {
     fn outcomes(&self, mut each: impl FnMut(Answer, u32)) {
         match *self {
             Question::Card(cards, _) => {
-                let cards = cards.cards();
                 for card in cards.kinds().iter() {
                     each(Answer::Card(card), cards.count(card));
                 }
@@ -70,25 +69,20 @@ impl Ask for Question {
 #[inline(always)]
 pub(crate) fn turn(state: &State) -> Turn<Question> {
     let table = &state.table;
-    match table.step {
-        Step::Play | Step::Keep => Turn::Seats(Seats::one(table.active)),
-        Step::Draw | Step::Consult(_) | Step::DealHand(_) | Step::LayOpen(_) => {
-            Turn::Chance(Question::Card(state.top(), None))
-        }
-        _ => seldom(state),
+    let step = table.step;
+    if matches!(step, Step::Play | Step::Keep) {
+        return Turn::Seats(Seats::one(table.active));
     }
-}
-
-#[inline(always)]
-fn seldom(state: &State) -> Turn<Question> {
-    let table = &state.table;
-    match table.step {
+    if matches!(step, Step::Draw | Step::Consult(_) | Step::DealHand(_) | Step::LayOpen(_)) {
+        return Turn::Chance(Question::Card(state.top(), None));
+    }
+    match step {
         Step::SetAside => {
-            Turn::Chance(Question::Card(table.edition.pool(), Some(table.round + 1)))
+            Turn::Chance(Question::Card(table.edition.deck(), Some(table.round + 1)))
         }
         // The card set aside is what it is: chance decided at set-up (LL-64).
         Step::Redraw(_) if table.deck == 0 => {
-            Turn::Chance(Question::Card(state.aside.map_or(Pool::from(Cards::NONE), Pool::one), None))
+            Turn::Chance(Question::Card(state.aside.map_or(Cards::NONE, Cards::one), None))
         }
         Step::Starter(among) => Turn::Chance(Question::Starter(among)),
         Step::Over(winners) => Turn::Over(winners),
@@ -164,18 +158,17 @@ pub(crate) fn act(
     action: Action,
     witness: &mut impl Witness<Event>,
 ) -> Result<(), Illegal> {
-    state.seen(seat).check(action)?;
-    match action {
-        Action::Play(Card::Princess) => princess(state, seat, witness),
-        Action::Play(Card::Chancellor) => chancellor(state, seat, witness),
-        Action::Play(Card::Handmaid) => handmaid(state, seat, witness),
-        Action::Play(card) => without_effect(state, seat, card, witness),
-        Action::PlayOn(Card::King, target) => king(state, seat, target, witness),
-        Action::PlayOn(Card::Prince, target) => prince(state, seat, target, witness),
-        Action::PlayOn(Card::Baron, target) => baron(state, seat, target, witness),
-        Action::PlayOn(_, target) => priest(state, seat, target, witness),
-        Action::Guess(target, named) => guard(state, seat, target, named, witness),
-        Action::Keep(keep, first, last) => keep_one(state, seat, keep, (first, last), witness),
+    match state.seen(seat).check(action)? {
+        Effect::Princess => princess(state, seat, witness),
+        Effect::Nothing(card) => without_effect(state, seat, card, witness),
+        Effect::King(target) => king(state, seat, target, witness),
+        Effect::Chancellor => chancellor(state, seat, witness),
+        Effect::Keep(keep, under) => keep_one(state, seat, keep, under, witness),
+        Effect::Prince(target) => prince(state, seat, target, witness),
+        Effect::Handmaid => handmaid(state, seat, witness),
+        Effect::Baron(target) => baron(state, seat, target, witness),
+        Effect::Priest(target) => priest(state, seat, target, witness),
+        Effect::Guard(target, named) => guard(state, seat, target, named, witness),
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What is settled before the first card is dealt.
 
-use crate::{Card, Cards, Kinds, Pool};
+use crate::{Card, Cards, Kinds};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
@@ -25,12 +25,6 @@ impl Edition {
             Edition::Standard => Cards::of([2, 6, 2, 2, 2, 2, 2, 1, 1, 1]),
             Edition::Classic => Cards::of([0, 5, 2, 2, 2, 2, 0, 1, 1, 1]),
         }
-    }
-
-    /// The cards in use, and their number.
-    #[inline(always)]
-    pub(crate) fn pool(self) -> Pool {
-        Pool::from(self.deck())
     }
 
     /// What a Guard may name (LL-81, LL-86).

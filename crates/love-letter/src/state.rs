@@ -1,7 +1,7 @@
 //! The whole truth of a match, in a small value that copies.
 
 use crate::table::MOST_PLAYERS;
-use crate::{Card, Cards, Event, Happened, Pile, Pool, Seen, Setup, Table};
+use crate::{Card, Cards, Event, Happened, Pile, Seen, Setup, Table};
 use tabletop::Seat;
 
 /// Cards returned under the deck, the first to be drawn in front. Two Chancellors return at
@@ -46,43 +46,47 @@ pub struct Hand {
     pub held: Option<Card>,
     /// What was drawn on this turn and not yet decided on: one card to begin with, up to two with
     /// the Chancellor.
-    pub drawn: [Option<Card>; 2],
+    pub drawn: Drawn,
 }
 
 impl Hand {
     /// The cards, the one held first.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
-        [self.held, self.drawn[0], self.drawn[1]].into_iter().flatten()
+        [self.held, self.drawn.first(), self.drawn.second()].into_iter().flatten()
     }
 }
 
 /// Up to two cards drawn on this turn and not yet decided on, in one word: it is written and read
 /// whole, many millions of times a second. 0 is no card, 1 the Spy, and so on.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Drawn(u32);
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Drawn(u32);
 
 impl Drawn {
-    pub(crate) const NONE: Drawn = Drawn(0);
+    /// No card.
+    pub const NONE: Drawn = Drawn(0);
 
+    /// Just this one.
     #[inline(always)]
-    pub(crate) fn one(card: Card) -> Drawn {
+    pub fn one(card: Card) -> Drawn {
         Drawn(card as u32 + 1)
     }
 
     /// With another card.
     #[inline(always)]
-    pub(crate) fn and(self, card: Card) -> Drawn {
+    pub fn and(self, card: Card) -> Drawn {
         let place = if self.0 == 0 { 0 } else { 4 };
         Drawn(self.0 | (card as u32 + 1) << place)
     }
 
+    /// The card drawn first.
     #[inline(always)]
-    pub(crate) fn first(self) -> Option<Card> {
+    pub fn first(self) -> Option<Card> {
         CARDS[self.0 as usize & 15]
     }
 
+    /// The card drawn second.
     #[inline(always)]
-    pub(crate) fn second(self) -> Option<Card> {
+    pub fn second(self) -> Option<Card> {
         CARDS[self.0 as usize >> 4 & 15]
     }
 }
@@ -144,7 +148,6 @@ impl State {
     #[inline(always)]
     pub fn hand(&self, seat: Seat) -> Hand {
         let drawn = if seat == self.table.active { self.drawn } else { Drawn::NONE };
-        let drawn = [drawn.first(), drawn.second()];
         Hand { held: self.held[seat.index() % MOST_PLAYERS], drawn }
     }
 
@@ -176,11 +179,11 @@ impl State {
 
     /// What the top card of the deck may be.
     #[inline(always)]
-    pub(crate) fn top(&self) -> Pool {
+    pub(crate) fn top(&self) -> Cards {
         if self.shuffled.is_empty() {
-            self.under.front().map_or(Pool::from(Cards::NONE), Pool::one)
+            self.under.front().map_or(Cards::NONE, Cards::one)
         } else {
-            Pool::counted(self.shuffled, u32::from(self.table.deck - self.under.len))
+            self.shuffled
         }
     }
 

@@ -8,7 +8,7 @@
 use crate::counting::Slots;
 use crate::state::Under;
 use crate::table::MOST_PLAYERS;
-use crate::{Card, Cards, Hand, Happened, Kinds, Pile, Seen, Setup, Sight, Table};
+use crate::{Card, Cards, Drawn, Hand, Happened, Kinds, Pile, Seen, Setup, Sight, Table};
 use tabletop::{Seat, Viewer};
 
 /// One viewer's knowledge of a match.
@@ -46,11 +46,8 @@ impl View {
     /// The viewer's own hand; empty for spectators.
     pub fn hand(&self) -> Hand {
         let Viewer::Seat(seat) = self.viewer else { return Hand::default() };
-        let drawn = if seat == self.table.active {
-            self.drawn.map(Kinds::only)
-        } else {
-            [None; 2]
-        };
+        let mine = if seat == self.table.active { self.drawn } else { [Kinds::NONE; 2] };
+        let drawn = mine.into_iter().filter_map(Kinds::only).fold(Drawn::NONE, Drawn::and);
         Hand { held: self.held[seat.index()].only(), drawn }
     }
 

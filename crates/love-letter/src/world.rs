@@ -1,8 +1,8 @@
 //! Worlds that a viewer holds possible.
 
 use crate::counting::{Place, Slots};
-use crate::state::{Drawn, Under};
-use crate::{LoveLetter, State, View};
+use crate::state::Under;
+use crate::{Drawn, LoveLetter, State, View};
 use rand_core::Rng;
 use tabletop::Imagine;
 

@@ -1,12 +1,52 @@
-use love_letter::*; use tabletop::*; use rand_xoshiro::rand_core::SeedableRng;
-fn cpu()->f64{ let s=std::fs::read_to_string("/proc/self/schedstat").unwrap(); s.split(' ').next().unwrap().parse::<f64>().unwrap()/1e9 }
-fn main(){
- for round in 0..std::env::args().nth(2).map_or(3,|x|x.parse().unwrap()) { for n in [2u8,3,4,6] {
-  let setup=Setup::new(Edition::Standard,n).unwrap();
-  let mut menu: List<Action,MOST_ACTIONS>=List::new(Action::Play(Card::Spy));
-  let t=cpu(); let mut a=0u64; let mut d=0u64;
-  for g in 0..std::env::args().nth(1).map_or(300000u64,|x|x.parse().unwrap())/(n as u64) { let mut deals=Deals::new(mix(1,g)); let mut rng=rand_xoshiro::Xoshiro256PlusPlus::seed_from_u64(mix(2,g));
-   let r=play_random::<LoveLetter,MOST_ACTIONS>(&setup,&mut deals,&mut rng,&mut menu).unwrap(); a+=r.actions as u64; d+=r.deals as u64; }
-  let e=cpu()-t; println!("{n}: {:.2} M/s  actions/round {:.2} {}", a as f64/e/1e6, a as f64/d as f64, std::mem::size_of::<State>());
- } let _=round; }
+//! The parlour's command line: what is wanted, handed to the crate that does it.
+
+mod call;
+mod problem;
+mod replay;
+mod rules;
+mod simulate;
+
+use call::{Call, Command};
+use clap::{CommandFactory, Parser};
+use problem::Problem;
+use std::process::ExitCode;
+use words::{Lang, Tongue};
+
+fn main() -> ExitCode {
+    let call = Call::parse();
+    let wanted = call.lang.as_deref();
+    let lang = wanted.and_then(Lang::from_code).unwrap_or_else(spoken_here);
+    let tongue = Tongue::of(lang);
+    let done = match wanted {
+        Some(code) if Lang::from_code(code).is_none() => {
+            Err(Problem::UnknownLanguage(code.to_string()))
+        }
+        _ => run(call.command, tongue),
+    };
+    match done {
+        Ok(()) | Err(Problem::NobodyListens) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{}", why.say(tongue));
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(command: Option<Command>, tongue: &Tongue) -> Result<(), Problem> {
+    match command {
+        None => call::Call::command().print_help().map_err(Problem::from_output),
+        Some(Command::Simulate(wanted)) => simulate::run(&wanted, tongue),
+        Some(Command::Rules { game }) => rules::run(&game, tongue),
+        Some(Command::Replay(wanted)) => replay::run(&wanted, tongue),
+    }
+}
+
+/// The language that the machine is set to, if the parlour speaks it.
+fn spoken_here() -> Lang {
+    ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .filter_map(|name| std::env::var(name).ok())
+        .find(|code| !code.is_empty())
+        .and_then(|code| Lang::from_code(&code))
+        .unwrap_or(Lang::En)
 }

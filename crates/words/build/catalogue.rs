@@ -74,8 +74,11 @@ impl Saying {
 pub fn read(file: &str, source: &str) -> Result<Vec<Saying>, Vec<Fault>> {
     let resource = fluent_syntax::parser::parse(source).map_err(|(_, errors)| {
         let fault = |error: &fluent_syntax::parser::ParserError| {
-            let line = line_at(source, error.pos.start);
-            let at = Place { file: file.to_owned(), line };
+            // The parser stops at the next word, which may be lines below the one that is wrong,
+            // but never looks before the message that it gives up.
+            let end = source.get(..error.pos.start).unwrap_or(source).trim_end().len();
+            let start = error.slice.as_ref().map_or(0, |slice| slice.start);
+            let at = Place { file: file.to_owned(), line: line_at(source, end.max(start)) };
             Fault { at, what: format!("syntax error: {error}") }
         };
         errors.iter().map(fault).collect::<Vec<_>>()

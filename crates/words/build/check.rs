@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 pub struct Language {
     /// Its code.
     pub code: String,
-    /// Where a fault is reported that has no line: what is missing.
+    /// Its folder.
     pub home: String,
     /// What it says.
     pub sayings: BTreeMap<String, Saying>,
@@ -142,7 +142,8 @@ fn compare(model: &Language, language: &Language, faults: &mut Vec<Fault>) {
         let Some(own) = language.sayings.get(id) else {
             let Place { file, line } = at;
             let what = format!("`{id}` is missing; it is in {file}, line {line}");
-            let at = Place { file: language.home.clone(), line: 1 };
+            let name = file.rsplit('/').next().unwrap_or_default();
+            let at = Place { file: format!("{}/{name}", language.home), line: 1 };
             faults.push(Fault { at, what });
             continue;
         };

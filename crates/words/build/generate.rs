@@ -45,7 +45,8 @@ pub fn methods(model: &Language) -> String {
 
 /// Every message with its variables, for the tests that say them all.
 pub fn messages(model: &Language) -> String {
-    let mut code = String::from("#[cfg(test)]\npub(crate) const MESSAGES: &[(&str, &[&str])] = &[\n");
+    let mut code =
+        String::from("#[cfg(test)]\npub(crate) const MESSAGES: &[(&str, &[&str])] = &[\n");
     for saying in model.public() {
         let _ = writeln!(code, "    ({:?}, &{:?}),", saying.id, model.variables_of(&saying.id));
     }

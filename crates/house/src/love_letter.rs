@@ -1,0 +1,370 @@
+//! Love Letter at home: its tables and its transcripts.
+
+use crate::record::line;
+use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Wanted};
+use bots::{Dice, Level};
+use love_letter::{
+    Action, Answer, Card, Edition, Event, Happened, LoveLetter, MOST_ACTIONS, Question, RoundEnd,
+    Setup, Sight, State, Step,
+};
+use serde_json::{Map, Value, json};
+use std::collections::VecDeque;
+use tabletop::{Deals, Game, List, Seat, Seats, Tally, play_random};
+use words::Tongue;
+
+const STANDARD: &str = "2019";
+const CLASSIC: &str = "classic";
+
+impl Hosted for LoveLetter {
+    const KEY: &'static str = "love-letter";
+    const RULES: &'static [&'static str] = &[STANDARD, CLASSIC];
+
+    type Scribe = Clerk;
+    type Follow = Reader;
+
+    fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
+        let edition = match wanted.rules.as_deref() {
+            None | Some(STANDARD) => Edition::Standard,
+            Some(CLASSIC) => Edition::Classic,
+            Some(other) => {
+                let known = Self::RULES.iter().map(|rules| rules.to_string()).collect();
+                return Err(Refusal::Rules { wanted: other.to_string(), known });
+            }
+        };
+        let players = wanted.players.unwrap_or(4);
+        let narrow = u8::try_from(players).unwrap_or(u8::MAX);
+        let setup = Setup::new(edition, narrow).map_err(|_| Refusal::Players {
+            wanted: players,
+            fewest: 2,
+            most: edition.most_players().into(),
+            rules: (edition == Edition::Classic).then(|| CLASSIC.to_string()),
+        })?;
+        match wanted.first {
+            None => Ok(setup),
+            Some(seat) => u8::try_from(seat)
+                .ok()
+                .and_then(|narrow| setup.starting_with(Seat(narrow)).ok())
+                .ok_or(Refusal::Seat(seat)),
+        }
+    }
+
+    fn levels() -> &'static [Level<LoveLetter>] {
+        &bots::love_letter::LEVELS
+    }
+
+    fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice) -> Tally {
+        let mut menu = List::<Action, MOST_ACTIONS>::new(Action::Play(Card::Guard));
+        play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut menu)
+            .unwrap_or(Tally { winners: Seats::NONE, actions: 0, deals: 0 })
+    }
+
+    fn scribe(setup: &Setup) -> Clerk {
+        Clerk { players: setup.players(), first: Seat(0), open: Vec::new(), hands: Vec::new() }
+    }
+
+    fn header(setup: &Setup) -> Map<String, Value> {
+        let rules = match setup.edition() {
+            Edition::Standard => STANDARD,
+            Edition::Classic => CLASSIC,
+        };
+        Map::from_iter([("rules".to_string(), rules.into())])
+    }
+
+    fn open(event: &Event) -> Sight {
+        event.open()
+    }
+
+    fn log(tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
+        words::love_letter::log(tongue, sight, players)
+    }
+}
+
+/// Writes down Love Letter.
+pub struct Clerk {
+    players: u8,
+    first: Seat,
+    open: Vec<Value>,
+    hands: Vec<Value>,
+}
+
+impl Scribe<LoveLetter> for Clerk {
+    fn step(
+        &mut self,
+        before: &State,
+        events: &[Event],
+        after: &State,
+        order: Order<'_>,
+        lines: &mut Vec<Line>,
+    ) {
+        for event in events {
+            match *event {
+                Happened::SetAside(_) => self.begin_round(after),
+                Happened::LaidOpen(_, card) => self.open.push(name(card)),
+                Happened::Dealt(seat, card) => self.dealt(seat, card, after, lines),
+                Happened::Drew(seat, card) => lines.push(turn_line(seat, card, after)),
+                Happened::Played { seat, card, target, named } => lines.push(line(
+                    "play",
+                    [
+                        ("seat", seat.0.into()),
+                        ("card", name(card)),
+                        ("target", maybe_seat(target)),
+                        ("name", maybe(named)),
+                    ],
+                )),
+                Happened::Redrew { seat, card, from } => {
+                    lines.push(draw_line(seat, card, json!(from)));
+                }
+                Happened::Consulted(seat, card) => {
+                    lines.push(draw_line(seat, card, "deck".into()));
+                }
+                Happened::Kept { seat, keep, under } => lines.push(line(
+                    "keep",
+                    [
+                        ("seat", seat.0.into()),
+                        ("keep", name(keep)),
+                        ("bottom", bottom(under)),
+                        ("options", keep_options(before, seat)),
+                    ],
+                )),
+                Happened::Out(seat, card) => {
+                    lines.push(line("out", [("seat", seat.0.into()), ("card", name(card))]));
+                }
+                Happened::RoundEnded { end, winners, spy } => {
+                    lines.push(self.round_end(end, winners, spy, after, order));
+                }
+                Happened::Won(winners) => {
+                    lines.push(line("game_end", [("winners", seats(winners))]));
+                }
+                Happened::Starter(_)
+                | Happened::Turn(_)
+                | Happened::Missed { .. }
+                | Happened::Looked { .. }
+                | Happened::Compared { .. }
+                | Happened::Swapped { .. }
+                | Happened::Discarded(..)
+                | Happened::Showed(..) => {}
+            }
+        }
+    }
+}
+
+impl Clerk {
+    fn begin_round(&mut self, after: &State) {
+        self.first = after.table().first;
+        self.open.clear();
+        self.hands = vec![Value::Null; self.players as usize];
+    }
+
+    fn dealt(&mut self, seat: Seat, card: Card, after: &State, lines: &mut Vec<Line>) {
+        self.hands[seat.index()] = name(card);
+        if after.table().step == Step::Draw {
+            lines.push(line(
+                "round",
+                [
+                    ("round", after.table().round.into()),
+                    ("first", self.first.0.into()),
+                    ("hands", Value::Array(self.hands.clone())),
+                    ("open", Value::Array(self.open.clone())),
+                ],
+            ));
+        }
+    }
+
+    fn round_end(
+        &self,
+        end: RoundEnd,
+        winners: Seats,
+        spy: Option<Seat>,
+        after: &State,
+        order: Order<'_>,
+    ) -> Line {
+        let table = after.table();
+        let everyone = || Seats::all(self.players).into_iter();
+        let hand = |seat: Seat| maybe(after.hand(seat).held);
+        let unturned = Card::ALL
+            .into_iter()
+            .flat_map(|card| vec![name(card); after.shuffled().count(card) as usize])
+            .collect();
+        let mut left = order(unturned);
+        left.extend(after.returned().map(name));
+        line(
+            "round_end",
+            [
+                ("reason", json!(end)),
+                ("winners", seats(winners)),
+                ("spy", maybe_seat(spy)),
+                ("tokens", everyone().map(|seat| table.tokens.of(seat)).collect()),
+                ("hands", everyone().map(hand).collect()),
+                ("aside", maybe(after.aside())),
+                ("left", Value::Array(left)),
+            ],
+        )
+    }
+}
+
+fn turn_line(seat: Seat, card: Card, after: &State) -> Line {
+    let option = |action: &Action| {
+        let (card, target, named) = match *action {
+            Action::Play(card) => (card, None, None),
+            Action::PlayOn(card, target) => (card, Some(target), None),
+            Action::Guess(target, named) => (Card::Guard, Some(target), Some(named)),
+            Action::Keep(..) => return Value::Null,
+        };
+        json!({ "card": name(card), "target": maybe_seat(target), "name": maybe(named) })
+    };
+    let options = legal(after, seat).iter().map(option).collect();
+    line("turn", [("seat", seat.0.into()), ("draw", name(card)), ("options", options)])
+}
+
+fn draw_line(seat: Seat, card: Card, from: Value) -> Line {
+    line("draw", [("seat", seat.0.into()), ("card", name(card)), ("from", from)])
+}
+
+fn keep_options(before: &State, seat: Seat) -> Value {
+    let option = |action: &Action| match *action {
+        Action::Keep(keep, first, last) => {
+            json!({ "keep": name(keep), "bottom": bottom((first, last)) })
+        }
+        _ => Value::Null,
+    };
+    legal(before, seat).iter().map(option).collect()
+}
+
+fn legal(state: &State, seat: Seat) -> Vec<Action> {
+    let mut menu = Vec::new();
+    LoveLetter::legal(LoveLetter::seen(state, seat), &mut menu);
+    menu
+}
+
+fn bottom((first, last): (Card, Option<Card>)) -> Value {
+    [Some(first), last].into_iter().flatten().map(name).collect()
+}
+
+fn name(card: Card) -> Value {
+    card.name().into()
+}
+
+fn maybe(card: Option<Card>) -> Value {
+    card.map_or(Value::Null, name)
+}
+
+fn maybe_seat(seat: Option<Seat>) -> Value {
+    seat.map_or(Value::Null, |seat| seat.0.into())
+}
+
+fn seats(seats: Seats) -> Value {
+    seats.into_iter().map(|seat| seat.0).collect()
+}
+
+/// Reads Love Letter back.
+pub struct Reader {
+    /// Who starts each round.
+    starters: VecDeque<Seat>,
+    cards: VecDeque<Card>,
+    actions: VecDeque<(Seat, Action)>,
+}
+
+impl Follow<LoveLetter> for Reader {
+    fn new(_: &Setup, lines: &[Line]) -> Reader {
+        let mut reader = Reader {
+            starters: VecDeque::new(),
+            cards: VecDeque::new(),
+            actions: VecDeque::new(),
+        };
+        // A line that cannot be read stops the queues there; following them stops there too.
+        for (at, line) in lines.iter().enumerate() {
+            if reader.read(line, &lines[at..]).is_none() {
+                break;
+            }
+        }
+        reader
+    }
+
+    fn answer(&mut self, state: &State, ask: &Question) -> Option<Answer> {
+        match ask {
+            Question::Starter(_) => self.starters.front().copied().map(Answer::Starter),
+            Question::Card(..) => {
+                if state.table().step == Step::SetAside {
+                    self.starters.pop_front();
+                }
+                self.cards.pop_front().map(Answer::Card)
+            }
+        }
+    }
+
+    fn action(&mut self, _: &State) -> Option<(Seat, Action)> {
+        self.actions.pop_front()
+    }
+}
+
+impl Reader {
+    fn read(&mut self, line: &Line, rest: &[Line]) -> Option<()> {
+        match line.get("line")?.as_str()? {
+            "round" => self.read_round(line, rest),
+            "turn" => {
+                self.cards.push_back(card(line.get("draw")?)?);
+                Some(())
+            }
+            "draw" => {
+                self.cards.push_back(card(line.get("card")?)?);
+                Some(())
+            }
+            "play" => {
+                let played = card(line.get("card")?)?;
+                let action = match (optional(line.get("target")?, seat)?, line.get("name")?) {
+                    (None, _) => Action::Play(played),
+                    (Some(target), Value::Null) => Action::PlayOn(played, target),
+                    (Some(target), named) => Action::Guess(target, card(named)?),
+                };
+                self.actions.push_back((seat(line.get("seat")?)?, action));
+                Some(())
+            }
+            "keep" => {
+                let bottom = line.get("bottom")?.as_array()?;
+                let last = optional(bottom.get(1).unwrap_or(&Value::Null), card)?;
+                let action = Action::Keep(card(line.get("keep")?)?, card(bottom.first()?)?, last);
+                self.actions.push_back((seat(line.get("seat")?)?, action));
+                Some(())
+            }
+            "out" | "round_end" | "game_end" => Some(()),
+            _ => None,
+        }
+    }
+
+    /// The set-up, in the order in which it is dealt: aside, open cards, hands from the first
+    /// player on. What lies aside is told at the end of the round, or when a Prince turns it up.
+    fn read_round(&mut self, line: &Line, rest: &[Line]) -> Option<()> {
+        let aside = rest.iter().skip(1).find_map(|line| match line.get("line")?.as_str()? {
+            "draw" if line.get("from")?.as_str()? == "aside" => card(line.get("card")?),
+            "round_end" => card(line.get("aside")?),
+            _ => None,
+        })?;
+        let first = seat(line.get("first")?)?;
+        self.starters.push_back(first);
+        self.cards.push_back(aside);
+        for open in line.get("open")?.as_array()? {
+            self.cards.push_back(card(open)?);
+        }
+        let hands = line.get("hands")?.as_array()?;
+        let players = u8::try_from(hands.len()).ok()?;
+        let mut next = first;
+        for _ in hands {
+            self.cards.push_back(card(hands.get(next.index())?)?);
+            next = next.left(players);
+        }
+        Some(())
+    }
+}
+
+fn card(value: &Value) -> Option<Card> {
+    Card::named(value.as_str()?)
+}
+
+fn seat(value: &Value) -> Option<Seat> {
+    value.as_u64().and_then(|number| u8::try_from(number).ok()).map(Seat)
+}
+
+/// `Some(None)` for null, `None` for nonsense.
+fn optional<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Option<T>> {
+    if value.is_null() { Some(None) } else { read(value).map(Some) }
+}

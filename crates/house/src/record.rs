@@ -1,0 +1,69 @@
+//! Writing a transcript, and following one again.
+
+use serde_json::{Map, Value};
+use tabletop::{Ask, Game, Seat};
+
+/// One line of a transcript.
+pub type Line = Value;
+
+/// Puts into an order what nobody has turned over: a shuffle in a simulation, the recorded order
+/// when a transcript is followed.
+pub type Order<'a> = &'a mut dyn FnMut(Vec<Value>) -> Vec<Value>;
+
+/// Writes down a game as it is played.
+pub trait Scribe<G: Game> {
+    /// One step was taken: adds its lines. `before` and `after` are the true states around it.
+    fn step(
+        &mut self,
+        before: &G::State,
+        events: &[G::Event],
+        after: &G::State,
+        order: Order<'_>,
+        lines: &mut Vec<Line>,
+    );
+}
+
+/// What is wrong with a transcript, for the person who reads it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Flaw {
+    /// The game stops before its end.
+    Truncated,
+    /// The line is not what the rules make of the lines before it. With the number of the line
+    /// within its game, from 0, and what should stand there if that is certain.
+    Line(usize, Option<String>),
+}
+
+/// Reads decisions and cards out of a transcript, in the order in which a game asks for them.
+pub trait Follow<G: Game>: Sized {
+    /// Prepares the lines of one game, header excluded.
+    fn new(setup: &G::Setup, lines: &[Line]) -> Self;
+    /// The answer that chance gave to this question.
+    fn answer(&mut self, state: &G::State, ask: &G::Ask)
+    -> Option<<G::Ask as Ask>::Outcome>;
+    /// The move that was made, and by whom.
+    fn action(&mut self, state: &G::State) -> Option<(Seat, G::Action)>;
+}
+
+/// A line as an object, from its kind and fields.
+pub(crate) fn line<const N: usize>(kind: &str, fields: [(&str, Value); N]) -> Line {
+    let mut object = Map::new();
+    object.insert("line".into(), kind.into());
+    for (name, value) in fields {
+        object.insert(name.into(), value);
+    }
+    Value::Object(object)
+}
+
+/// Two lines say the same: lists of options and of winners may stand in any order.
+pub(crate) fn same(a: &Line, b: &Line) -> bool {
+    let sorted = |line: &Line| {
+        let mut line = line.clone();
+        for field in ["options", "winners"] {
+            if let Some(Value::Array(items)) = line.get_mut(field) {
+                items.sort_by_key(Value::to_string);
+            }
+        }
+        line
+    };
+    a == b || sorted(a) == sorted(b)
+}

@@ -1,0 +1,325 @@
+//! Tables that forget which game they are, so that the laboratory, the command line and the server
+//! can hold any of them.
+
+use crate::record::{Flaw, Line, same};
+use crate::{Follow, Hosted, Refusal, Scribe, Wanted};
+use bots::{Bot, Dice};
+use rand_core::SeedableRng;
+use serde_json::{Map, Value};
+use std::marker::PhantomData;
+use tabletop::{Ask, Deals, Game, Seat, Seats, Turn, Viewer, below};
+use words::Tongue;
+
+/// A game the house offers.
+pub trait Offer: Sync {
+    /// Its name on the command line.
+    fn key(&self) -> &'static str;
+    /// The sets of rules it knows; empty if there is only one.
+    fn rules(&self) -> &'static [&'static str];
+    /// The levels of its bots, weakest first.
+    fn levels(&self) -> Vec<&'static str>;
+    /// A room for the table somebody wants.
+    fn room(&self, wanted: &Wanted) -> Result<Box<dyn Room>, Refusal>;
+    /// A room for the table that the header of a transcript describes.
+    fn room_of(&self, header: &Map<String, Value>, players: u32)
+    -> Result<Box<dyn Room>, Refusal>;
+}
+
+/// How a game went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Played {
+    /// Who won.
+    pub winners: Seats,
+    /// How many moves the seats made.
+    pub actions: u32,
+    /// How many rounds it took.
+    pub rounds: u32,
+}
+
+/// A transcript followed to its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replayed {
+    /// The log, line by line.
+    pub log: Vec<String>,
+    /// How it went.
+    pub played: Played,
+}
+
+/// A table of a certain size and certain rules, ready to play any number of games.
+pub trait Room: Send + Sync {
+    /// How many sit here.
+    fn players(&self) -> u8;
+    /// What the header of a transcript says.
+    fn header(&self, seed: &str) -> Line;
+    /// Plays one game between bots, `levels` by seat as numbers into [`Offer::levels`]. The same
+    /// deal seed deals the same cards; both seeds together give the same game. With `lines`, the
+    /// transcript is added to them, header excluded.
+    fn play(&self, levels: &[usize], deal: u64, choice: u64, lines: Option<&mut Vec<Line>>)
+    -> Played;
+    /// Follows the lines of a transcript, header excluded, and tells the game as `viewer` saw it,
+    /// or with nothing hidden.
+    fn replay(
+        &self,
+        lines: &[Line],
+        tongue: &Tongue,
+        players: &[String],
+        viewer: Option<Viewer>,
+    ) -> Result<Replayed, Flaw>;
+}
+
+/// The offer of a game known at compile time.
+pub(crate) struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    pub(crate) const NEW: Of<G> = Of(PhantomData);
+}
+
+impl<G: Hosted> Offer for Of<G> {
+    fn key(&self) -> &'static str {
+        G::KEY
+    }
+
+    fn rules(&self) -> &'static [&'static str] {
+        G::RULES
+    }
+
+    fn levels(&self) -> Vec<&'static str> {
+        G::levels().iter().map(|level| level.name).collect()
+    }
+
+    fn room(&self, wanted: &Wanted) -> Result<Box<dyn Room>, Refusal> {
+        Ok(Box::new(RoomOf::<G> { setup: G::setup(wanted)? }))
+    }
+
+    fn room_of(
+        &self,
+        header: &Map<String, Value>,
+        players: u32,
+    ) -> Result<Box<dyn Room>, Refusal> {
+        Ok(Box::new(RoomOf::<G> { setup: G::read_header(header, players)? }))
+    }
+}
+
+struct RoomOf<G: Game> {
+    setup: G::Setup,
+}
+
+impl<G: Hosted> Room for RoomOf<G> {
+    fn players(&self) -> u8 {
+        G::players(&self.setup)
+    }
+
+    fn header(&self, seed: &str) -> Line {
+        let mut header = Map::new();
+        header.insert("format".into(), "parlour-transcript".into());
+        header.insert("version".into(), 1.into());
+        header.insert("game".into(), G::KEY.into());
+        header.extend(G::header(&self.setup));
+        header.insert("players".into(), self.players().into());
+        header.insert("seed".into(), seed.into());
+        Value::Object(header)
+    }
+
+    fn play(
+        &self,
+        levels: &[usize],
+        deal: u64,
+        choice: u64,
+        lines: Option<&mut Vec<Line>>,
+    ) -> Played {
+        let mut deals = Deals::new(deal);
+        let mut dice = Dice::seed_from_u64(choice);
+        if lines.is_none() && levels.iter().all(|&level| level == 0) {
+            let tally = G::play_random(&self.setup, &mut deals, &mut dice);
+            return Played { winners: tally.winners, actions: tally.actions, rounds: tally.deals };
+        }
+        Watched::<G>::new(&self.setup, levels, deals, dice).play(lines)
+    }
+
+    fn replay(
+        &self,
+        lines: &[Line],
+        tongue: &Tongue,
+        players: &[String],
+        viewer: Option<Viewer>,
+    ) -> Result<Replayed, Flaw> {
+        let mut follower = Follower::<G> {
+            state: G::start(&self.setup),
+            follow: G::Follow::new(&self.setup, lines),
+            scribe: G::scribe(&self.setup),
+            lines,
+            at: 0,
+            replayed: Replayed {
+                log: Vec::new(),
+                played: Played { winners: Seats::NONE, actions: 0, rounds: 0 },
+            },
+        };
+        while let Some(events) = follower.step()? {
+            for event in &events {
+                let sight = match viewer {
+                    Some(viewer) => G::sight(event, viewer),
+                    None => Some(G::open(event)),
+                };
+                let line = sight.and_then(|sight| G::log(tongue, &sight, players));
+                follower.replayed.log.extend(line);
+            }
+        }
+        Ok(follower.replayed)
+    }
+}
+
+/// A game in which every seat has a view, played by bots.
+struct Watched<'a, G: Hosted> {
+    setup: &'a G::Setup,
+    deals: Deals,
+    dice: Dice,
+    state: G::State,
+    views: Vec<G::View>,
+    bots: Vec<Box<dyn Bot<G>>>,
+}
+
+impl<'a, G: Hosted> Watched<'a, G> {
+    fn new(setup: &'a G::Setup, levels: &[usize], deals: Deals, dice: Dice) -> Self {
+        let seats = Seats::all(G::players(setup));
+        let all = G::levels();
+        let level = |seat: Seat| levels.get(seat.index()).copied().unwrap_or(0) % all.len();
+        Watched {
+            setup,
+            deals,
+            dice,
+            state: G::start(setup),
+            views: seats.into_iter().map(|seat| G::view(setup, Viewer::Seat(seat))).collect(),
+            bots: seats.into_iter().map(|seat| (all[level(seat)].seat)()).collect(),
+        }
+    }
+
+    fn play(mut self, mut lines: Option<&mut Vec<Line>>) -> Played {
+        let mut played = Played { winners: Seats::NONE, actions: 0, rounds: 0 };
+        let mut scribe = G::scribe(self.setup);
+        let mut events = Vec::new();
+        loop {
+            let before = lines.is_some().then(|| self.state.clone());
+            events.clear();
+            if !self.step(&mut events, &mut played) {
+                return played;
+            }
+            for event in &events {
+                for (view, seat) in self.views.iter_mut().zip(0..) {
+                    if let Some(sight) = G::sight(event, Viewer::Seat(Seat(seat))) {
+                        G::see(view, &sight);
+                    }
+                }
+            }
+            if let (Some(before), Some(lines)) = (before, lines.as_deref_mut()) {
+                // What nobody drew is turned over after the fact: as good as a shuffle.
+                let mut order = |mut cards: Vec<Value>| {
+                    for n in (1..cards.len()).rev() {
+                        cards.swap(n, below(self.deals.rng(), n as u32 + 1) as usize);
+                    }
+                    cards
+                };
+                scribe.step(&before, &events, &self.state, &mut order, lines);
+            }
+        }
+    }
+
+    /// Takes one step; false when the game is over, or a bot breaks the rules.
+    fn step(&mut self, events: &mut Vec<G::Event>, played: &mut Played) -> bool {
+        match G::turn(&self.state) {
+            Turn::Chance(ask) => {
+                played.rounds += u32::from(ask.opens_deal().is_some());
+                let outcome = self.deals.answer(&ask);
+                G::deal(&mut self.state, outcome, events).is_ok()
+            }
+            Turn::Seats(seats) => {
+                let n = if seats.len() == 1 { 0 } else { below(&mut self.dice, seats.len()) };
+                let seat = seats.nth(n).unwrap_or(Seat(0));
+                let action =
+                    self.bots[seat.index()].choose(&self.views[seat.index()], &mut self.dice);
+                played.actions += 1;
+                let done = G::act(&mut self.state, seat, action, events);
+                debug_assert!(done.is_ok(), "a bot chose an illegal move: {done:?}");
+                done.is_ok()
+            }
+            Turn::Over(winners) => {
+                played.winners = winners;
+                false
+            }
+        }
+    }
+}
+
+/// A game that is played again from its transcript, and written down again to compare.
+struct Follower<'a, G: Hosted> {
+    state: G::State,
+    follow: G::Follow,
+    scribe: G::Scribe,
+    lines: &'a [Line],
+    at: usize,
+    replayed: Replayed,
+}
+
+impl<G: Hosted> Follower<'_, G> {
+    /// Takes the next step of the transcript, or none if the game is over.
+    fn step(&mut self) -> Result<Option<Vec<G::Event>>, Flaw> {
+        let before = self.state.clone();
+        let mut events = Vec::new();
+        let taken = match G::turn(&before) {
+            Turn::Chance(ask) => {
+                self.replayed.played.rounds += u32::from(ask.opens_deal().is_some());
+                self.follow
+                    .answer(&before, &ask)
+                    .is_some_and(|answer| G::deal(&mut self.state, answer, &mut events).is_ok())
+            }
+            Turn::Seats(_) => {
+                self.replayed.played.actions += 1;
+                self.follow.action(&before).is_some_and(|(seat, action)| {
+                    G::act(&mut self.state, seat, action, &mut events).is_ok()
+                })
+            }
+            Turn::Over(winners) => {
+                self.replayed.played.winners = winners;
+                return if self.at < self.lines.len() {
+                    Err(Flaw::Line(self.at, None))
+                } else {
+                    Ok(None)
+                };
+            }
+        };
+        if !taken {
+            let end = self.at >= self.lines.len();
+            return Err(if end { Flaw::Truncated } else { Flaw::Line(self.at, None) });
+        }
+        self.compare(&before, &events)?;
+        Ok(Some(events))
+    }
+
+    /// The step, written down again, is what stands in the transcript.
+    fn compare(&mut self, before: &G::State, events: &[G::Event]) -> Result<(), Flaw> {
+        let recorded = &self.lines[self.at..];
+        let mut written = Vec::new();
+        let mut order = |cards: Vec<Value>| recorded_order(recorded, cards);
+        self.scribe.step(before, events, &self.state, &mut order, &mut written);
+        for line in written {
+            match self.lines.get(self.at) {
+                Some(there) if same(there, &line) => self.at += 1,
+                Some(_) => return Err(Flaw::Line(self.at, Some(line.to_string()))),
+                None => return Err(Flaw::Truncated),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The order in which a transcript lists cards that nobody turned over, if it lists just these.
+fn recorded_order(recorded: &[Line], cards: Vec<Value>) -> Vec<Value> {
+    let left = recorded.iter().find_map(|line| line.get("left")).and_then(Value::as_array);
+    let Some(there) = left.and_then(|left| left.get(..cards.len())) else { return cards };
+    let sorted = |cards: &[Value]| {
+        let mut names: Vec<String> = cards.iter().map(Value::to_string).collect();
+        names.sort_unstable();
+        names
+    };
+    if sorted(there) == sorted(&cards) { there.to_vec() } else { cards }
+}
+

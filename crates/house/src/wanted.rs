@@ -1,0 +1,37 @@
+//! What somebody wants to play, and why it cannot be had.
+
+/// A table as it is asked for, before any game has looked at it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Wanted {
+    /// How many sit down; the game's usual number if not said.
+    pub players: Option<u32>,
+    /// Which rules, where a game has several.
+    pub rules: Option<String>,
+    /// Who begins, where the players name somebody.
+    pub first: Option<u32>,
+}
+
+/// Why a table cannot be had.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is for another number of players.
+    Players {
+        /// How many were wanted.
+        wanted: u32,
+        /// The fewest who may play.
+        fewest: u32,
+        /// The most who may play, by the rules chosen.
+        most: u32,
+        /// The rules chosen, where that matters.
+        rules: Option<String>,
+    },
+    /// The game does not know these rules.
+    Rules {
+        /// What was asked for.
+        wanted: String,
+        /// What there is; empty if the game has only one set of rules.
+        known: Vec<String>,
+    },
+    /// No such seat at this table.
+    Seat(u32),
+}

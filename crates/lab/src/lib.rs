@@ -1,0 +1,11 @@
+//! The laboratory: many games at once, who won them and how surely, and transcripts that anybody
+//! can judge again.
+
+mod stats;
+pub use stats::{Interval, wilson};
+
+mod simulate;
+pub use simulate::{Plan, Results, Row, Seating, simulate};
+
+mod transcript;
+pub use transcript::{Recorded, Trouble, read};

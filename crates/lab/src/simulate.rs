@@ -1,0 +1,252 @@
+//! Many games between bots, on many threads, the same whatever their number.
+
+use crate::{Interval, wilson};
+use cpu_time::ProcessTime;
+use house::{Offer, Played, Room};
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::time::Instant;
+use tabletop::mix;
+
+/// Games are handed to threads in blocks of so many.
+const BLOCK: u64 = 64;
+
+/// A game's win is shared by up to six, so shares are counted in sixtieths.
+const WHOLE: u64 = 60;
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seating {
+    /// As listed, in every game.
+    Fixed,
+    /// Duplicate: every deal is played once for each way of moving all bots round the table.
+    Duplicate,
+}
+
+/// What to simulate.
+pub struct Plan<'a> {
+    /// The game.
+    pub offer: &'a dyn Offer,
+    /// The table.
+    pub room: &'a dyn Room,
+    /// The level at each seat, as numbers into [`Offer::levels`].
+    pub levels: Vec<usize>,
+    /// Who sits where.
+    pub seating: Seating,
+    /// How many games.
+    pub games: u64,
+    /// What decides them all.
+    pub seed: u64,
+    /// How many threads play them.
+    pub threads: usize,
+}
+
+/// How often one level won on one seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// The name of the level.
+    pub level: &'static str,
+    /// The seat; `None` sums up all seats.
+    pub seat: Option<usize>,
+    /// How many games it played there.
+    pub games: u64,
+    /// How many it won, ties shared.
+    pub wins: f64,
+    /// How sure that is.
+    pub interval: Interval,
+}
+
+/// What came out.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Results {
+    /// Games played.
+    pub games: u64,
+    /// Rounds dealt.
+    pub rounds: u64,
+    /// Moves made by the seats.
+    pub actions: u64,
+    /// Games won by seat, in sixtieths.
+    shares: Vec<u64>,
+    /// Games and shares by level and seat.
+    by_level: BTreeMap<(usize, usize), (u64, u64)>,
+    /// Processor time taken by all threads.
+    pub cpu_seconds: f64,
+    /// Time on the clock.
+    pub seconds: f64,
+}
+
+impl Results {
+    fn add(&mut self, levels: &[usize], played: &Played) {
+        self.games += 1;
+        self.rounds += u64::from(played.rounds);
+        self.actions += u64::from(played.actions);
+        self.shares.resize(levels.len(), 0);
+        let share = WHOLE / u64::from(played.winners.len().max(1));
+        for seat in played.winners {
+            self.shares[seat.index()] += share;
+        }
+        for (seat, &level) in levels.iter().enumerate() {
+            let entry = self.by_level.entry((level, seat)).or_default();
+            entry.0 += 1;
+            if played.winners.has(tabletop::Seat(seat as u8)) {
+                entry.1 += share;
+            }
+        }
+    }
+
+    fn merge(&mut self, other: &Results) {
+        self.games += other.games;
+        self.rounds += other.rounds;
+        self.actions += other.actions;
+        self.shares.resize(self.shares.len().max(other.shares.len()), 0);
+        for (mine, theirs) in self.shares.iter_mut().zip(&other.shares) {
+            *mine += theirs;
+        }
+        for (&key, &(games, shares)) in &other.by_level {
+            let entry = self.by_level.entry(key).or_default();
+            entry.0 += games;
+            entry.1 += shares;
+        }
+    }
+
+    /// Games won by seat, ties shared.
+    pub fn wins(&self) -> Vec<f64> {
+        self.shares.iter().map(|&share| share as f64 / WHOLE as f64).collect()
+    }
+
+    /// The speed.
+    pub fn actions_per_cpu_second(&self) -> f64 {
+        if self.cpu_seconds > 0.0 { self.actions as f64 / self.cpu_seconds } else { 0.0 }
+    }
+
+    /// Wins by level, first over all seats, then seat by seat.
+    pub fn rows(&self, offer: &dyn Offer) -> Vec<Row> {
+        let names = offer.levels();
+        let mut sums: BTreeMap<usize, (u64, u64)> = BTreeMap::new();
+        for (&(level, _), &(games, shares)) in &self.by_level {
+            let sum = sums.entry(level).or_default();
+            sum.0 += games;
+            sum.1 += shares;
+        }
+        let row = |level: usize, seat, (games, shares): (u64, u64)| {
+            let wins = shares as f64 / WHOLE as f64;
+            Row { level: names[level], seat, games, wins, interval: wilson(wins, games) }
+        };
+        let mut rows = Vec::new();
+        for (&level, &sum) in sums.iter().rev() {
+            rows.push(row(level, None, sum));
+            for (&(_, seat), &counts) in self.by_level.range((level, 0)..(level + 1, 0)) {
+                rows.push(row(level, Some(seat), counts));
+            }
+        }
+        rows
+    }
+}
+
+/// The transcripts of a block of games.
+type Written = (u64, String);
+
+/// Plays all games of a plan. Transcripts go to `transcripts` in the order of the games;
+/// `progress` hears how many more games are done.
+pub fn simulate(
+    plan: &Plan<'_>,
+    transcripts: Option<&mut dyn Write>,
+    progress: &(dyn Fn(u64) + Sync),
+) -> io::Result<Results> {
+    let (clock, cpu) = (Instant::now(), ProcessTime::now());
+    let next = AtomicU64::new(0);
+    let (sender, receiver) = sync_channel::<Written>(plan.threads * 4);
+    let record = transcripts.is_some();
+    let mut results = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..plan.threads)
+            .map(|_| {
+                let sender = record.then(|| sender.clone());
+                scope.spawn(|| work(plan, &next, sender, progress))
+            })
+            .collect();
+        drop(sender);
+        let written = match transcripts {
+            Some(file) => write_in_order(receiver, file),
+            None => Ok(()),
+        };
+        // A full disk stops the writing; the players notice that nobody listens and stop too.
+        let mut results = Results::default();
+        for worker in workers {
+            match worker.join() {
+                Ok(part) => results.merge(&part),
+                Err(panic) => std::panic::resume_unwind(panic),
+            }
+        }
+        written.map(|()| results)
+    })?;
+    results.cpu_seconds = cpu.elapsed().as_secs_f64();
+    results.seconds = clock.elapsed().as_secs_f64();
+    Ok(results)
+}
+
+/// One thread: takes blocks of games until there are none left.
+fn work(
+    plan: &Plan<'_>,
+    next: &AtomicU64,
+    sender: Option<SyncSender<Written>>,
+    progress: &(dyn Fn(u64) + Sync),
+) -> Results {
+    let mut results = Results::default();
+    loop {
+        let block = next.fetch_add(1, Ordering::Relaxed);
+        let games = block * BLOCK..plan.games.min((block + 1) * BLOCK);
+        if games.is_empty() {
+            return results;
+        }
+        let mut text = String::new();
+        let done = games.end - games.start;
+        for game in games {
+            play(plan, game, &mut results, sender.is_some().then_some(&mut text));
+        }
+        progress(done);
+        if sender.as_ref().is_some_and(|sender| sender.send((block, text)).is_err()) {
+            return results;
+        }
+    }
+}
+
+fn play(plan: &Plan<'_>, game: u64, results: &mut Results, text: Option<&mut String>) {
+    let mut levels = plan.levels.clone();
+    let (deal, turn) = match plan.seating {
+        Seating::Fixed => (game, 0),
+        Seating::Duplicate => {
+            (game / levels.len() as u64, (game % levels.len() as u64) as usize)
+        }
+    };
+    levels.rotate_right(turn);
+    let (cards, choices) = (mix(plan.seed, 2 * deal), mix(plan.seed, 2 * game + 1));
+    let Some(text) = text else {
+        return results.add(&levels, &plan.room.play(&levels, cards, choices, None));
+    };
+    let names = plan.offer.levels();
+    let seats: Vec<&str> = levels.iter().map(|&level| names[level]).collect();
+    let seed = format!("{}:{game}:{}", plan.seed, seats.join(","));
+    let mut lines: Vec<Value> = vec![plan.room.header(&seed)];
+    results.add(&levels, &plan.room.play(&levels, cards, choices, Some(&mut lines)));
+    for line in lines {
+        text.push_str(&line.to_string());
+        text.push('\n');
+    }
+}
+
+/// Blocks come in any order and are written in theirs.
+fn write_in_order(receiver: Receiver<Written>, file: &mut dyn Write) -> io::Result<()> {
+    let mut waiting = BTreeMap::new();
+    let mut due = 0;
+    for (block, text) in receiver {
+        waiting.insert(block, text);
+        while let Some(text) = waiting.remove(&due) {
+            file.write_all(text.as_bytes())?;
+            due += 1;
+        }
+    }
+    file.flush()
+}

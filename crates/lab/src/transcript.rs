@@ -1,0 +1,99 @@
+//! Reading transcripts back, and judging them by our own rules.
+
+use house::{Flaw, Line, Refusal, Replayed, Room};
+use serde_json::{Map, Value};
+use tabletop::Viewer;
+use words::Tongue;
+
+/// What is wrong with a file of transcripts. Lines count from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// There is no game in it.
+    Empty,
+    /// The line is not JSON.
+    NotJson(usize),
+    /// The line should be the header of a game and is not.
+    NoHeader(usize),
+    /// The transcript is of a version we do not read.
+    Version(usize, String),
+    /// The game is not known here.
+    UnknownGame(usize, String),
+    /// The header describes a table that cannot be.
+    Table(usize, Refusal),
+    /// The line is not what the rules make of the lines before; with what should stand there.
+    Wrong(usize, Option<String>),
+    /// The game that begins on this line stops before its end.
+    Truncated(usize),
+}
+
+/// One game of a file.
+pub struct Recorded {
+    /// The line of its header.
+    pub line: usize,
+    /// Its name on the command line.
+    pub game: String,
+    /// What reproduces it.
+    pub seed: String,
+    room: Box<dyn Room>,
+    lines: Vec<Line>,
+}
+
+impl Recorded {
+    /// How many played.
+    pub fn players(&self) -> u8 {
+        self.room.players()
+    }
+
+    /// Plays the game again, judging every line, and tells it.
+    pub fn replay(
+        &self,
+        tongue: &Tongue,
+        players: &[String],
+        viewer: Option<Viewer>,
+    ) -> Result<Replayed, Trouble> {
+        self.room.replay(&self.lines, tongue, players, viewer).map_err(|flaw| match flaw {
+            Flaw::Truncated => Trouble::Truncated(self.line),
+            Flaw::Line(at, expected) => Trouble::Wrong(self.line + 1 + at, expected),
+        })
+    }
+}
+
+/// Splits a file into its games.
+pub fn read(text: &str) -> Result<Vec<Recorded>, Trouble> {
+    let mut games: Vec<Recorded> = Vec::new();
+    for (n, line) in text.lines().enumerate() {
+        let number = n + 1;
+        let value: Value = serde_json::from_str(line).map_err(|_| Trouble::NotJson(number))?;
+        match value {
+            Value::Object(header) if header.contains_key("format") => {
+                games.push(begin(number, &header)?);
+            }
+            line => {
+                games.last_mut().ok_or(Trouble::NoHeader(number))?.lines.push(line);
+            }
+        }
+    }
+    if games.is_empty() { Err(Trouble::Empty) } else { Ok(games) }
+}
+
+fn begin(line: usize, header: &Map<String, Value>) -> Result<Recorded, Trouble> {
+    let text = |key: &str| header.get(key).and_then(Value::as_str).map(str::to_string);
+    if text("format").as_deref() != Some("parlour-transcript") {
+        return Err(Trouble::NoHeader(line));
+    }
+    match header.get("version") {
+        Some(version) if *version == 1 => {}
+        Some(version) => return Err(Trouble::Version(line, version.to_string())),
+        None => return Err(Trouble::NoHeader(line)),
+    }
+    let key = text("game").ok_or(Trouble::NoHeader(line))?;
+    let players = header.get("players").and_then(Value::as_u64).ok_or(Trouble::NoHeader(line))?;
+    let game = house::game(&key).ok_or_else(|| Trouble::UnknownGame(line, key.clone()))?;
+    let players = u32::try_from(players).unwrap_or(u32::MAX);
+    let room = game.room_of(header, players).map_err(|why| Trouble::Table(line, why))?;
+    let seed = header.get("seed").map_or(String::new(), |seed| match seed {
+        Value::String(seed) => seed.clone(),
+        other => other.to_string(),
+    });
+    Ok(Recorded { line, game: key, seed, room, lines: Vec::new() })
+}

@@ -1,0 +1,59 @@
+//! `parlour replay`: recorded games again, every line judged.
+
+use crate::call::Replay;
+use crate::problem::{Problem, title};
+use lab::Recorded;
+use std::io::Write;
+use tabletop::{Seat, Viewer};
+use words::Tongue;
+
+pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
+    let path = &wanted.file;
+    let text =
+        std::fs::read_to_string(path).map_err(|why| Problem::CannotRead(path.clone(), why))?;
+    let trouble = |trouble| Problem::Transcript(path.clone(), trouble);
+    let games = lab::read(&text).map_err(trouble)?;
+    let chosen = match wanted.game {
+        None => 0..games.len(),
+        Some(n) if (1..=games.len()).contains(&n) => n - 1..n,
+        Some(n) => {
+            let games = games.len();
+            return Err(Problem::NoSuchGame { path: path.clone(), wanted: n, games });
+        }
+    };
+    let tell = chosen.len() == 1;
+    // Everything is judged before anything is told.
+    let mut told = Vec::new();
+    for n in chosen.clone() {
+        let game = &games[n];
+        let replayed = game
+            .replay(tongue, &names(game, tongue), viewer(wanted, game)?)
+            .map_err(trouble)?;
+        if tell {
+            let title = title(tongue, &game.game);
+            let players = game.players().into();
+            let number = (n + 1).to_string();
+            told.push(tongue.replay_heading(&title, &number, &games.len().to_string(), players));
+            told.push(String::new());
+            told.extend(replayed.log);
+        }
+    }
+    if !tell {
+        told.push(tongue.replay_good(chosen.len() as i64));
+        told.push(tongue.replay_hint(&format!("parlour replay {} --game 1", path.display())));
+    }
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{}", told.join("\n")).map_err(Problem::from_output)
+}
+
+fn viewer(wanted: &Replay, game: &Recorded) -> Result<Option<Viewer>, Problem> {
+    match wanted.seat {
+        None => Ok(None),
+        Some(seat) if seat < game.players() => Ok(Some(Viewer::Seat(Seat(seat)))),
+        Some(seat) => Err(Problem::NoSuchSeat(seat)),
+    }
+}
+
+fn names(game: &Recorded, tongue: &Tongue) -> Vec<String> {
+    (0..game.players()).map(|seat| tongue.seat_number(seat.into())).collect()
+}

@@ -1,0 +1,19 @@
+//! `parlour rules`: a game's rules to read.
+
+use crate::problem::Problem;
+use std::io::{IsTerminal, Write};
+use words::Tongue;
+use words::rules::{Ansi, render_terminal, rules_page};
+
+/// A comfortable measure of text.
+const WIDTH: usize = 76;
+
+pub fn run(game: &str, tongue: &Tongue) -> Result<(), Problem> {
+    let page = rules_page(tongue.lang(), game)
+        .filter(|_| house::game(game).is_some())
+        .ok_or_else(|| Problem::UnknownGame(game.to_string()))?;
+    let mut out = std::io::stdout().lock();
+    let ansi = if out.is_terminal() { Ansi::Colour } else { Ansi::Plain };
+    let text = render_terminal(page, WIDTH, ansi);
+    writeln!(out, "{}", text.trim_end()).map_err(Problem::from_output)
+}

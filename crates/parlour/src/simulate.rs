@@ -1,0 +1,211 @@
+//! `parlour simulate`: many games between bots.
+
+use crate::call::Simulate;
+use crate::problem::{MOST_THREADS, Problem, title};
+use house::{Offer, Room, Wanted};
+use indicatif::{ProgressBar, ProgressStyle};
+use lab::{Plan, Results, Seating, simulate};
+use serde_json::{Value, json};
+use std::fs::File;
+use std::io::{BufWriter, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use words::Tongue;
+
+pub fn run(wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
+    let offer = house::game(&wanted.game)
+        .ok_or_else(|| Problem::UnknownGame(wanted.game.clone()))?;
+    let room = room(offer, wanted)?;
+    let levels = levels(offer, wanted, room.players())?;
+    if wanted.games == 0 {
+        return Err(Problem::NoGames);
+    }
+    let plan = Plan {
+        offer,
+        room: room.as_ref(),
+        levels,
+        seating: if wanted.swap { Seating::Duplicate } else { Seating::Fixed },
+        games: wanted.games,
+        seed: wanted.seed,
+        threads: threads(wanted)?,
+    };
+    let results = match &wanted.transcripts {
+        None => play(&plan, None).map_err(Problem::from_output)?,
+        Some(path) => play_and_write(&plan, path)?,
+    };
+    let text = if wanted.json {
+        as_json(&plan, wanted, &results).to_string()
+    } else {
+        as_table(&plan, &results, tongue)
+    };
+    writeln!(std::io::stdout().lock(), "{text}").map_err(Problem::from_output)
+}
+
+fn room(offer: &'static dyn Offer, wanted: &Simulate) -> Result<Box<dyn Room>, Problem> {
+    // A bot for each seat says how many seats there are.
+    let seats = (wanted.bots.len() > 1).then_some(wanted.bots.len() as u32);
+    let table =
+        Wanted { players: wanted.players.or(seats), rules: wanted.rules.clone(), first: None };
+    offer.room(&table).map_err(|why| Problem::Refused(offer.key(), why))
+}
+
+fn levels(
+    offer: &'static dyn Offer,
+    wanted: &Simulate,
+    players: u8,
+) -> Result<Vec<usize>, Problem> {
+    let known = offer.levels();
+    let number = |name: &String| {
+        known.iter().position(|level| level == name).ok_or_else(|| Problem::UnknownLevel {
+            game: offer.key(),
+            level: name.clone(),
+            known: known.clone(),
+        })
+    };
+    let named: Vec<usize> = wanted.bots.iter().map(number).collect::<Result<_, _>>()?;
+    let seats = usize::from(players);
+    match named.as_slice() {
+        [] => Ok(vec![0; seats]),
+        [one] => Ok(vec![*one; seats]),
+        all if all.len() == seats => Ok(named),
+        all => Err(Problem::Bots { named: all.len(), seats }),
+    }
+}
+
+fn threads(wanted: &Simulate) -> Result<usize, Problem> {
+    match wanted.threads {
+        None => Ok(std::thread::available_parallelism().map_or(1, |cores| cores.get())),
+        Some(threads) if (1..=MOST_THREADS).contains(&threads) => Ok(threads),
+        Some(_) => Err(Problem::Threads),
+    }
+}
+
+/// A bar on a terminal, nothing in a pipe.
+fn play(plan: &Plan<'_>, file: Option<&mut dyn Write>) -> std::io::Result<Results> {
+    if !std::io::stderr().is_terminal() {
+        return simulate(plan, file, &|_| {});
+    }
+    let bar = ProgressBar::new(plan.games);
+    let style = "{bar:40.red/white} {human_pos}/{human_len}  {per_sec}  {eta}";
+    if let Ok(style) = ProgressStyle::with_template(style) {
+        bar.set_style(style.progress_chars("━━─"));
+    }
+    let results = simulate(plan, file, &|games| bar.inc(games));
+    bar.finish_and_clear();
+    results
+}
+
+/// The transcripts appear under their name only when they are complete.
+fn play_and_write(plan: &Plan<'_>, path: &Path) -> Result<Results, Problem> {
+    let cannot = |why| Problem::CannotWrite(path.to_path_buf(), why);
+    if path.is_dir() {
+        return Err(cannot(std::io::ErrorKind::IsADirectory.into()));
+    }
+    let part = beside(path);
+    let file = File::create(&part).map_err(cannot)?;
+    let mut out = BufWriter::new(file);
+    let written = play(plan, Some(&mut out)).and_then(|results| {
+        out.into_inner().map_err(|why| why.into_error())?.sync_all()?;
+        std::fs::rename(&part, path)?;
+        Ok(results)
+    });
+    written.map_err(|why| {
+        // The part is of no use to anybody; if it cannot be removed there is nothing more to do.
+        let _ = std::fs::remove_file(&part);
+        cannot(why)
+    })
+}
+
+fn beside(path: &Path) -> PathBuf {
+    let mut name = path.file_name().unwrap_or_default().to_os_string();
+    name.push(format!(".{}.part", std::process::id()));
+    path.with_file_name(name)
+}
+
+fn as_json(plan: &Plan<'_>, wanted: &Simulate, results: &Results) -> Value {
+    let names = plan.offer.levels();
+    let rows: Vec<Value> = results
+        .rows(plan.offer)
+        .into_iter()
+        .map(|row| {
+            json!({
+                "level": row.level,
+                "seat": row.seat,
+                "games": row.games,
+                "wins": row.wins,
+                "share": row.interval.rate,
+                "low": row.interval.low,
+                "high": row.interval.high,
+            })
+        })
+        .collect();
+    let mut object = plan.room.header(&plan.seed.to_string());
+    let more = json!({
+        "games": results.games,
+        "bots": plan.levels.iter().map(|&level| names[level]).collect::<Vec<_>>(),
+        "swap": wanted.swap,
+        "rounds": results.rounds,
+        "actions": results.actions,
+        "seconds": results.seconds,
+        "cpu_seconds": results.cpu_seconds,
+        "actions_per_cpu_second": results.actions_per_cpu_second(),
+        "wins": results.wins(),
+        "by_level": rows,
+    });
+    if let (Value::Object(object), Value::Object(more)) = (&mut object, more) {
+        object.remove("format");
+        object.remove("version");
+        object.extend(more);
+    }
+    object
+}
+
+fn as_table(plan: &Plan<'_>, results: &Results, tongue: &Tongue) -> String {
+    let seats = tongue.simulate_seats(plan.room.players().into());
+    let title = title(tongue, plan.offer.key());
+    let speed = format!("{:.1}", results.actions_per_cpu_second() / 1e6);
+    let mut lines = vec![
+        tongue.simulate_heading(&seats, &title, results.games as i64),
+        [
+            tongue.simulate_rounds(results.rounds as i64),
+            tongue.simulate_actions(results.actions as i64),
+            tongue.simulate_speed(&speed),
+        ]
+        .join(" · "),
+        String::new(),
+    ];
+    let mut cells = vec![[
+        tongue.heading_level(),
+        tongue.heading_seat(),
+        tongue.heading_games(),
+        tongue.heading_wins(),
+        tongue.heading_share(),
+        tongue.heading_interval(),
+    ]];
+    for row in results.rows(plan.offer) {
+        let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
+        cells.push([
+            tongue.level(row.level),
+            row.seat.map_or(tongue.all_seats(), |seat| seat.to_string()),
+            row.games.to_string(),
+            format!("{:.1}", row.wins),
+            percent(row.interval.rate),
+            format!("{} – {}", percent(row.interval.low), percent(row.interval.high)),
+        ]);
+    }
+    lines.extend(columns(&cells));
+    lines.join("\n")
+}
+
+/// Words to the left, numbers to the right.
+fn columns(cells: &[[String; 6]]) -> Vec<String> {
+    let width = |n: usize| cells.iter().map(|row| row[n].chars().count()).max().unwrap_or(0);
+    let widths: [usize; 6] = std::array::from_fn(width);
+    let row = |row: &[String; 6]| {
+        let cell = |n: usize| match n {
+            0 => format!("{:<1$}", row[n], widths[n]),
+            _ => format!("{:>1$}", row[n], widths[n]),
+        };
+        (0..6).map(cell).collect::<Vec<_>>().join("  ")
+    };
+    cells.iter().map(row).collect()
+}

@@ -1,0 +1,114 @@
+### Der Salon: was zu keinem einzelnen Spiel gehört.
+
+## Aufzählungen und Fließtext
+
+list-two = { $first } und { $last }
+list-more = { $first }, { $next }
+list-last = { $first } und { $last }
+sentences = { $first } { $next }
+
+## Wörter
+
+bot = Bot
+spectator = Publikum
+seat-number = Platz { $seat }
+
+## Wie gut ein Bot spielt
+
+level = { $level ->
+    [random] Zufall
+    [beginner] Einstieg
+    [casual] Freizeit
+    [club] Club
+    [strong] Stark
+    [expert] Profi
+    [master] Meisterklasse
+   *[other] { $level }
+}
+
+## Spaltenköpfe
+
+heading-game = Spiel
+heading-players = Personen
+heading-player = Name
+heading-seat = Platz
+heading-level = Stufe
+heading-games = Spiele
+heading-rounds = Runden
+heading-actions = Züge
+heading-wins = Siege
+heading-share = Anteil
+heading-seconds = Sekunden
+heading-speed = Züge pro Sekunde
+
+## Die Befehlszeile
+
+serve-open = Der Salon ist geöffnet: { $address }
+serve-close = Strg+C schließt ihn.
+
+error-unknown-game = Ein Spiel namens „{ $given }“ gibt es nicht. Zur Wahl stehen: { $choices }.
+error-unknown-edition = Eine Version „{ $given }“ hat { $game } nicht. Zur Wahl stehen: { $choices }.
+error-unknown-level = Bots der Stufe „{ $given }“ hat { $game } nicht. Zur Wahl stehen: { $choices }.
+error-unknown-language = Der Salon spricht kein „{ $given }“. Zur Wahl stehen: { $choices }.
+error-not-a-number = { $option } verlangt eine ganze Zahl, und „{ $given }“ ist keine.
+error-too-many-bots = { $count ->
+    [one] Ein Bot ist für diesen Tisch zu viel
+   *[other] { $count } Bots sind für diesen Tisch zu viele
+}: Nenne höchstens { $most }.
+error-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
+error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
+error-bad-line = { $path }, Zeile { $line }: { $reason }.
+error-cannot-listen = Der Salon kann unter { $address } nicht öffnen: { $reason }. Wähle mit --listen eine andere Adresse.
+error-see-help = Alles Übrige erklärt { $option }.
+
+error-players = { $game } ist für { $count } bis { $most } Spieler, verlangt waren { $given }. Nenne die Zahl mit --players.
+error-players-classic = Die Klassische Version von { $game } ist für { $count } bis { $most } Spieler, verlangt waren { $given }. Nenne die Zahl mit --players.
+error-no-seat = An diesem Tisch gibt es keinen Platz { $given }.
+error-bots-for-seats = Nenne eine Stufe für jeden Platz oder eine für alle: --bots nennt { $given }, und der Tisch hat { $count } Plätze.
+error-none = Es gibt nichts zu spielen: --games muss mindestens 1 sein.
+error-threads = --threads geht von 1 bis { $most }.
+
+## Transcripts
+
+trouble = { $path } lässt sich nicht nachspielen: { $reason }
+trouble-empty = Die Datei enthält kein Spiel.
+trouble-not-json = Zeile { $line } ist kein JSON.
+trouble-no-header = Zeile { $line } müsste der Kopf eines Spiels sein und ist es nicht.
+trouble-version = Zeile { $line } nennt die Formatversion { $given }, dieser Salon liest Version 1.
+trouble-game = Zeile { $line } nennt das Spiel „{ $given }“, das hier niemand kennt.
+trouble-table = Zeile { $line } beschreibt einen Tisch, den es nicht geben kann.
+trouble-wrong = Zeile { $line } folgt nicht aus den Regeln und den Zeilen davor.
+trouble-expected = Zeile { $line } folgt nicht aus den Regeln; sie müsste lauten: { $given }
+trouble-truncated = Das Spiel, das in Zeile { $line } beginnt, bricht vor dem Ende ab.
+error-no-such-game = { $path } enthält { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}: --game { $given } ist nicht dabei.
+
+replay-heading = { $game }, { $count } Spieler, Spiel { $given } von { $last }
+replay-good = { $count ->
+    [one] Ein Spiel, und jede seiner Zeilen folgt
+   *[other] { $count } Spiele, und jede ihrer Zeilen folgt
+} aus den Regeln.
+replay-hint = Eines davon lesen: { $option }.
+
+## Simulations
+
+simulate-heading = { $game }: { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}, { $players }
+simulate-seats = { $count } Spieler
+simulate-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+simulate-actions = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+simulate-speed = { $given } Millionen Züge je Sekunde Prozessorzeit
+heading-interval = 95-%-Intervall
+all-seats = alle
+game-love-letter = Love Letter
+game-favor = Favor

@@ -1,0 +1,119 @@
+### The parlour itself: what belongs to no single game.
+
+## Lists and running text
+
+# “Anna and Bruno”
+list-two = { $first } and { $last }
+# A list that goes on: “Anna, Bruno”
+list-more = { $first }, { $next }
+# The end of a list of three or more: “Anna, Bruno and Carla”
+list-last = { $first } and { $last }
+# Two sentences, one after the other
+sentences = { $first } { $next }
+
+## Words
+
+bot = Bot
+spectator = Spectator
+# Somebody without a name
+seat-number = Seat { $seat }
+
+## How well a bot plays
+
+level = { $level ->
+    [random] Random
+    [beginner] Beginner
+    [casual] Casual
+    [club] Club
+    [strong] Strong
+    [expert] Expert
+    [master] Master
+   *[other] { $level }
+}
+
+## Headings of tables
+
+heading-game = Game
+heading-players = Players
+heading-player = Player
+heading-seat = Seat
+heading-level = Level
+heading-games = Games
+heading-rounds = Rounds
+heading-actions = Moves
+heading-wins = Wins
+heading-share = Share
+heading-seconds = Seconds
+heading-speed = Moves per second
+
+## The command line
+
+serve-open = The parlour is open at { $address }
+serve-close = Ctrl+C closes it.
+
+error-unknown-game = There is no game called “{ $given }”. Choose one of these: { $choices }.
+error-unknown-edition = { $game } has no version “{ $given }”. Choose one of these: { $choices }.
+error-unknown-level = { $game } has no bot of level “{ $given }”. Choose among these: { $choices }.
+error-unknown-language = The parlour does not speak “{ $given }”. Choose one of these: { $choices }.
+error-not-a-number = { $option } takes a whole number, and “{ $given }” is not one.
+error-too-many-bots = { $count ->
+    [one] One bot is too many
+   *[other] { $count } bots are too many
+} for this table: name at most { $most }.
+error-cannot-read = { $path } cannot be read: { $reason }.
+error-cannot-write = { $path } cannot be written: { $reason }.
+error-bad-line = { $path }, line { $line }: { $reason }.
+error-cannot-listen = The parlour cannot open at { $address }: { $reason }. Choose another address with --listen.
+error-see-help = Everything else is explained by { $option }.
+
+error-players = { $game } is for { $count } to { $most } players, and { $given } were asked for. Say how many with --players.
+error-players-classic = The classic version of { $game } is for { $count } to { $most } players, and { $given } were asked for. Say how many with --players.
+error-no-seat = There is no seat { $given } at this table.
+error-bots-for-seats = Name one level for every seat or one for all: --bots names { $given }, and the table has { $count } seats.
+error-none = There is nothing to play: --games must be at least 1.
+error-threads = --threads must be from 1 to { $most }.
+
+## Transcripts
+
+trouble = { $path } cannot be replayed: { $reason }
+trouble-empty = it holds no game.
+trouble-not-json = line { $line } is not JSON.
+trouble-no-header = line { $line } should be the header of a game and is not.
+trouble-version = line { $line } names format version { $given }, and this parlour reads version 1.
+trouble-game = line { $line } names the game “{ $given }”, which is not known here.
+trouble-table = line { $line } describes a table that cannot be.
+trouble-wrong = line { $line } does not follow from the rules and the lines before it.
+trouble-expected = line { $line } does not follow from the rules; it should read { $given }
+trouble-truncated = the game that begins on line { $line } breaks off before its end.
+error-no-such-game = { $path } holds { $count ->
+    [one] one game
+   *[other] { $count } games
+}: --game { $given } is not among them.
+
+replay-heading = { $game }, { $count } players, game { $given } of { $last }
+replay-good = { $count ->
+    [one] One game, and every line of it follows
+   *[other] { $count } games, and every line of them follows
+} from the rules.
+replay-hint = Read one of them with { $option }.
+
+## Simulations
+
+simulate-heading = { $game }: { $count ->
+    [one] one game
+   *[other] { $count } games
+}, { $players }
+simulate-seats = { $count } players
+simulate-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+simulate-actions = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+simulate-speed = { $given } million moves per second of processor time
+heading-interval = 95 % interval
+all-seats = all
+game-love-letter = Love Letter
+game-favor = Favor

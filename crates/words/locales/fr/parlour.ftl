@@ -1,0 +1,114 @@
+### Le salon : ce qui n’appartient à aucun jeu en particulier.
+
+## Listes et texte suivi
+
+list-two = { $first } et { $last }
+list-more = { $first }, { $next }
+list-last = { $first } et { $last }
+sentences = { $first } { $next }
+
+## Mots
+
+bot = Bot
+spectator = Public
+seat-number = Place { $seat }
+
+## La force d’un bot
+
+level = { $level ->
+    [random] Hasard
+    [beginner] Débutant
+    [casual] Loisir
+    [club] Club
+    [strong] Fort
+    [expert] Expert
+    [master] Maître
+   *[other] { $level }
+}
+
+## Titres de colonnes
+
+heading-game = Jeu
+heading-players = À combien
+heading-player = Nom
+heading-seat = Place
+heading-level = Niveau
+heading-games = Parties
+heading-rounds = Manches
+heading-actions = Coups
+heading-wins = Victoires
+heading-share = Part
+heading-seconds = Secondes
+heading-speed = Coups par seconde
+
+## La ligne de commande
+
+serve-open = Le salon est ouvert : { $address }
+serve-close = Ctrl+C le ferme.
+
+error-unknown-game = Aucun jeu ne s’appelle « { $given } ». Au choix : { $choices }.
+error-unknown-edition = { $game } n’a pas de version « { $given } ». Au choix : { $choices }.
+error-unknown-level = { $game } n’a pas de bot de niveau « { $given } ». Au choix : { $choices }.
+error-unknown-language = Le salon ne parle pas « { $given } ». Au choix : { $choices }.
+error-not-a-number = { $option } demande un nombre entier, ce que « { $given } » n’est pas.
+error-too-many-bots = { $count ->
+    [one] Un bot est
+   *[other] { $count } bots sont
+} de trop pour cette table : indiquez-en { $most } au plus.
+error-cannot-read = Impossible de lire { $path } : { $reason }.
+error-cannot-write = Impossible d’écrire { $path } : { $reason }.
+error-bad-line = { $path }, ligne { $line } : { $reason }.
+error-cannot-listen = Le salon ne peut pas ouvrir à l’adresse { $address } : { $reason }. Choisissez une autre adresse avec --listen.
+error-see-help = Pour tout le reste, voyez { $option }.
+
+error-players = { $game } se joue de { $count } à { $most } joueurs, et il en est demandé { $given }. Dites combien avec --players.
+error-players-classic = La Version Classique de { $game } se joue de { $count } à { $most } joueurs, et il en est demandé { $given }. Dites combien avec --players.
+error-no-seat = Cette table n’a pas de place { $given }.
+error-bots-for-seats = Nommez un niveau par place ou un seul pour toutes : --bots en nomme { $given }, et la table a { $count } places.
+error-none = Il n’y a rien à jouer : --games doit valoir au moins 1.
+error-threads = --threads va de 1 à { $most }.
+
+## Transcripts
+
+trouble = Impossible de rejouer { $path } : { $reason }
+trouble-empty = le fichier ne contient aucune partie.
+trouble-not-json = la ligne { $line } n’est pas du JSON.
+trouble-no-header = la ligne { $line } devrait être l’en-tête d’une partie et ne l’est pas.
+trouble-version = la ligne { $line } indique la version { $given } du format, et ce salon lit la version 1.
+trouble-game = la ligne { $line } nomme le jeu « { $given } », inconnu ici.
+trouble-table = la ligne { $line } décrit une table impossible.
+trouble-wrong = la ligne { $line } ne découle pas des règles et des lignes précédentes.
+trouble-expected = la ligne { $line } ne découle pas des règles ; elle devrait être { $given }
+trouble-truncated = la partie qui commence à la ligne { $line } s’interrompt avant la fin.
+error-no-such-game = { $path } contient { $count ->
+    [one] une partie
+   *[other] { $count } parties
+} : --game { $given } n’en fait pas partie.
+
+replay-heading = { $game }, { $count } joueurs, partie { $given } sur { $last }
+replay-good = { $count ->
+    [one] Une partie, dont chaque ligne découle
+   *[other] { $count } parties, dont chaque ligne découle
+} des règles.
+replay-hint = Pour en lire une : { $option }.
+
+## Simulations
+
+simulate-heading = { $game } : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}, { $players }
+simulate-seats = { $count } joueurs
+simulate-rounds = { $count ->
+    [one] une manche
+   *[other] { $count } manches
+}
+simulate-actions = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
+simulate-speed = { $given } millions de coups par seconde de processeur
+heading-interval = intervalle à 95 %
+all-seats = toutes
+game-love-letter = Love Letter
+game-favor = Favor

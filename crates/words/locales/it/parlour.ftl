@@ -1,0 +1,114 @@
+### Il salotto: ciò che non appartiene a un solo gioco.
+
+## Elenchi e testo
+
+list-two = { $first } e { $last }
+list-more = { $first }, { $next }
+list-last = { $first } e { $last }
+sentences = { $first } { $next }
+
+## Parole
+
+bot = Bot
+spectator = Chi guarda
+seat-number = Posto { $seat }
+
+## La bravura di un bot
+
+level = { $level ->
+    [random] A caso
+    [beginner] Principiante
+    [casual] Per svago
+    [club] Circolo
+    [strong] Forte
+    [expert] Esperto
+    [master] Maestro
+   *[other] { $level }
+}
+
+## Intestazioni di tabella
+
+heading-game = Gioco
+heading-players = In quanti
+heading-player = Nome
+heading-seat = Posto
+heading-level = Livello
+heading-games = Partite
+heading-rounds = Round
+heading-actions = Mosse
+heading-wins = Vittorie
+heading-share = Quota
+heading-seconds = Secondi
+heading-speed = Mosse al secondo
+
+## La riga di comando
+
+serve-open = Il salotto è aperto su { $address }
+serve-close = Ctrl+C lo chiude.
+
+error-unknown-game = Nessun gioco si chiama «{ $given }». Scegli fra questi: { $choices }.
+error-unknown-edition = { $game } non ha una versione «{ $given }». Scegli fra queste: { $choices }.
+error-unknown-level = { $game } non ha bot di livello «{ $given }». Scegli fra questi: { $choices }.
+error-unknown-language = Il salotto non parla «{ $given }». Scegli fra queste lingue: { $choices }.
+error-not-a-number = { $option } vuole un numero intero, e «{ $given }» non lo è.
+error-too-many-bots = { $count ->
+    [one] Un bot è di troppo
+   *[other] { $count } bot sono troppi
+} per questo tavolo: indicane al massimo { $most }.
+error-cannot-read = Impossibile leggere { $path }: { $reason }.
+error-cannot-write = Impossibile scrivere { $path }: { $reason }.
+error-bad-line = { $path }, riga { $line }: { $reason }.
+error-cannot-listen = Il salotto non può aprire su { $address }: { $reason }. Scegli un altro indirizzo con --listen.
+error-see-help = Tutto il resto lo spiega { $option }.
+
+error-players = { $game } si gioca da { $count } a { $most } giocatori, e ne sono stati chiesti { $given }. Indica quanti con --players.
+error-players-classic = La Versione Classica di { $game } si gioca da { $count } a { $most } giocatori, e ne sono stati chiesti { $given }. Indica quanti con --players.
+error-no-seat = A questo tavolo non c’è il posto { $given }.
+error-bots-for-seats = Indica un livello per ogni posto o uno per tutti: --bots ne nomina { $given }, e il tavolo ha { $count } posti.
+error-none = Non c’è niente da giocare: --games deve valere almeno 1.
+error-threads = --threads va da 1 a { $most }.
+
+## Transcripts
+
+trouble = Impossibile rigiocare { $path }: { $reason }
+trouble-empty = non contiene nessuna partita.
+trouble-not-json = la riga { $line } non è JSON.
+trouble-no-header = la riga { $line } dovrebbe essere l’intestazione di una partita e non lo è.
+trouble-version = la riga { $line } indica la versione { $given } del formato, e questo salotto legge la versione 1.
+trouble-game = la riga { $line } nomina il gioco «{ $given }», qui sconosciuto.
+trouble-table = la riga { $line } descrive un tavolo impossibile.
+trouble-wrong = la riga { $line } non segue dalle regole e dalle righe precedenti.
+trouble-expected = la riga { $line } non segue dalle regole; dovrebbe essere { $given }
+trouble-truncated = la partita che comincia alla riga { $line } si interrompe prima della fine.
+error-no-such-game = { $path } contiene { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}: --game { $given } non è fra queste.
+
+replay-heading = { $game }, { $count } giocatori, partita { $given } di { $last }
+replay-good = { $count ->
+    [one] Una partita, e ogni sua riga segue
+   *[other] { $count } partite, e ogni loro riga segue
+} dalle regole.
+replay-hint = Per leggerne una: { $option }.
+
+## Simulations
+
+simulate-heading = { $game }: { $count ->
+    [one] una partita
+   *[other] { $count } partite
+}, { $players }
+simulate-seats = { $count } giocatori
+simulate-rounds = { $count ->
+    [one] un round
+   *[other] { $count } round
+}
+simulate-actions = { $count ->
+    [one] una mossa
+   *[other] { $count } mosse
+}
+simulate-speed = { $given } milioni di mosse per secondo di processore
+heading-interval = intervallo al 95 %
+all-seats = tutti
+game-love-letter = Love Letter
+game-favor = Favor

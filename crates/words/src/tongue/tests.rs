@@ -1,0 +1,135 @@
+use super::{FluentArgs, FluentValue, Lang, MESSAGES, Tongue};
+use ::love_letter::Card;
+use variables::{Kind, variable};
+
+#[path = "../../build/variables.rs"]
+mod variables;
+
+/// Every message in every language, with every name it can be asked to select on and the numbers
+/// that matter to plurals.
+fn each_text(mut each: impl FnMut(Lang, &str, String)) {
+    for lang in Lang::ALL {
+        let tongue = Tongue::of(lang);
+        for (id, variables) in MESSAGES {
+            for name in names(variables) {
+                for count in [0, 1, 2, 5, 21] {
+                    each(lang, id, said(tongue, id, variables, name, count));
+                }
+            }
+        }
+    }
+}
+
+/// The names that a message may select on, if it selects on any.
+fn names(variables: &[&str]) -> Vec<&'static str> {
+    let named = variables.iter().find_map(|name| match variable(name).unwrap().1 {
+        Kind::Named(kind) => Some(kind),
+        Kind::Text | Kind::Number => None,
+    });
+    match named {
+        None => vec![""],
+        Some("::love_letter::Card") => Card::ALL.map(Card::name).to_vec(),
+        Some(kind) => panic!("list the names of {kind} here"),
+    }
+}
+
+fn said(tongue: &Tongue, id: &str, variables: &[&str], name: &'static str, count: i64) -> String {
+    let mut arguments = FluentArgs::new();
+    for variable_name in variables {
+        let value = match variable(variable_name).unwrap().1 {
+            Kind::Named(_) => FluentValue::from(name),
+            Kind::Number => FluentValue::from(count),
+            Kind::Text => FluentValue::from("Anna"),
+        };
+        arguments.set(*variable_name, value);
+    }
+    let pattern = tongue.bundle.get_message(id).and_then(|message| message.value()).unwrap();
+    let mut errors = Vec::new();
+    let text = tongue.bundle.format_pattern(pattern, Some(&arguments), &mut errors).into_owned();
+    assert!(errors.is_empty(), "{id} in {:?}: {errors:?}", tongue.lang);
+    text
+}
+
+#[test]
+fn every_message_is_said_in_every_language_without_a_trace_of_its_making() {
+    let mut said = 0;
+    each_text(|lang, id, text| {
+        said += 1;
+        assert!(!text.is_empty(), "{id} in {lang:?} is empty");
+        let traces = ['{', '}', '\u{2068}', '\u{2069}', '$', '\t', '\n'];
+        assert!(!text.contains(traces), "{id} in {lang:?}: {text:?}");
+        assert!(!text.contains("  ") && text.trim() == text, "{id} in {lang:?}: {text:?}");
+    });
+    assert!(said > 1000);
+}
+
+#[test]
+fn every_language_keeps_its_typography() {
+    each_text(|lang, id, text| {
+        assert!(!text.contains(['\'', '"']), "a typewriter’s quotes, {id} in {lang:?}: {text}");
+        let letters: Vec<char> = text.chars().collect();
+        for pair in letters.windows(2) {
+            let spaced = pair[0] == '\u{202f}';
+            let wants_space = matches!(pair[1], '?' | '!' | ';' | ':' | '»') || pair[0] == '«';
+            match lang {
+                Lang::Fr if wants_space && pair[0] == '«' => {
+                    assert_eq!(pair[1], '\u{202f}', "{text}")
+                }
+                Lang::Fr if wants_space => assert!(spaced, "{id}: {text:?}"),
+                Lang::Fr => {}
+                _ => assert!(!spaced && (pair[0] != ' ' || !wants_space), "{id}: {text:?}"),
+            }
+        }
+        let quotes = match lang {
+            Lang::En => "“”",
+            Lang::De => "„“",
+            Lang::It | Lang::Fr => "«»",
+        };
+        let strange = text.chars().find(|c| "“”„«»".contains(*c) && !quotes.contains(*c));
+        assert_eq!(strange, None, "{id} in {lang:?}: {text}");
+    });
+}
+
+/// “de Anna” is wrong and “d’Bruno” no better: nobody knows which name comes.
+#[test]
+fn no_french_word_that_elides_stands_before_a_name() {
+    let eliding = ["de", "que", "le", "la", "ne", "se", "si", "jusque", "lorsque", "puisque"];
+    each_text(|lang, id, text| {
+        let words: Vec<&str> = text.split([' ', '\u{202f}']).collect();
+        for pair in words.windows(2).filter(|_| lang == Lang::Fr) {
+            let elides = pair[1].starts_with("Anna") && eliding.contains(&pair[0]);
+            assert!(!elides && !pair[1].ends_with("’Anna"), "{id}: {text}");
+        }
+    });
+}
+
+#[test]
+fn lists_of_one_two_and_three() {
+    let names = ["Anna", "Bruno", "Carla", "Dora"];
+    let expected = [
+        (Lang::En, ["Anna and Bruno", "Anna, Bruno and Carla", "Anna, Bruno, Carla and Dora"]),
+        (Lang::It, ["Anna e Bruno", "Anna, Bruno e Carla", "Anna, Bruno, Carla e Dora"]),
+        (Lang::De, ["Anna und Bruno", "Anna, Bruno und Carla", "Anna, Bruno, Carla und Dora"]),
+        (Lang::Fr, ["Anna et Bruno", "Anna, Bruno et Carla", "Anna, Bruno, Carla et Dora"]),
+    ];
+    for (lang, lists) in expected {
+        let tongue = Tongue::of(lang);
+        assert_eq!(tongue.list(&names[..0]), "");
+        assert_eq!(tongue.list(&names[..1]), "Anna");
+        for (length, list) in (2..).zip(lists) {
+            assert_eq!(tongue.list(&names[..length]), list);
+        }
+    }
+}
+
+#[test]
+fn a_level_that_no_language_knows_keeps_its_name() {
+    assert_eq!(Tongue::of(Lang::De).level("master"), "Meisterklasse");
+    assert_eq!(Tongue::of(Lang::De).level("grandmaster"), "grandmaster");
+}
+
+#[test]
+fn a_tongue_can_be_shared_between_threads() {
+    fn shared<T: Send + Sync>(_: &T) {}
+    shared(Tongue::of(Lang::En));
+}
