@@ -54,8 +54,11 @@ impl Hosted for LoveLetter {
 
     fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice) -> Tally {
         let mut menu = List::<Action, MOST_ACTIONS>::new(Action::Play(Card::Guard));
-        play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut menu)
-            .unwrap_or(Tally { winners: Seats::NONE, actions: 0, deals: 0 })
+        play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut menu).unwrap_or(Tally {
+            winners: Seats::NONE,
+            actions: 0,
+            deals: 0,
+        })
     }
 
     fn scribe(setup: &Setup) -> Clerk {
@@ -266,11 +269,8 @@ pub struct Reader {
 
 impl Follow<LoveLetter> for Reader {
     fn new(_: &Setup, lines: &[Line]) -> Reader {
-        let mut reader = Reader {
-            starters: VecDeque::new(),
-            cards: VecDeque::new(),
-            actions: VecDeque::new(),
-        };
+        let mut reader =
+            Reader { starters: VecDeque::new(), cards: VecDeque::new(), actions: VecDeque::new() };
         // A line that cannot be read stops the queues there; following them stops there too.
         for (at, line) in lines.iter().enumerate() {
             if reader.read(line, &lines[at..]).is_none() {

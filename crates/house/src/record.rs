@@ -38,8 +38,7 @@ pub trait Follow<G: Game>: Sized {
     /// Prepares the lines of one game, header excluded.
     fn new(setup: &G::Setup, lines: &[Line]) -> Self;
     /// The answer that chance gave to this question.
-    fn answer(&mut self, state: &G::State, ask: &G::Ask)
-    -> Option<<G::Ask as Ask>::Outcome>;
+    fn answer(&mut self, state: &G::State, ask: &G::Ask) -> Option<<G::Ask as Ask>::Outcome>;
     /// The move that was made, and by whom.
     fn action(&mut self, state: &G::State) -> Option<(Seat, G::Action)>;
 }

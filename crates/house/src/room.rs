@@ -21,8 +21,7 @@ pub trait Offer: Sync {
     /// A room for the table somebody wants.
     fn room(&self, wanted: &Wanted) -> Result<Box<dyn Room>, Refusal>;
     /// A room for the table that the header of a transcript describes.
-    fn room_of(&self, header: &Map<String, Value>, players: u32)
-    -> Result<Box<dyn Room>, Refusal>;
+    fn room_of(&self, header: &Map<String, Value>, players: u32) -> Result<Box<dyn Room>, Refusal>;
 }
 
 /// How a game went.
@@ -54,8 +53,13 @@ pub trait Room: Send + Sync {
     /// Plays one game between bots, `levels` by seat as numbers into [`Offer::levels`]. The same
     /// deal seed deals the same cards; both seeds together give the same game. With `lines`, the
     /// transcript is added to them, header excluded.
-    fn play(&self, levels: &[usize], deal: u64, choice: u64, lines: Option<&mut Vec<Line>>)
-    -> Played;
+    fn play(
+        &self,
+        levels: &[usize],
+        deal: u64,
+        choice: u64,
+        lines: Option<&mut Vec<Line>>,
+    ) -> Played;
     /// Follows the lines of a transcript, header excluded, and tells the game as `viewer` saw it,
     /// or with nothing hidden.
     fn replay(
@@ -91,11 +95,7 @@ impl<G: Hosted> Offer for Of<G> {
         Ok(Box::new(RoomOf::<G> { setup: G::setup(wanted)? }))
     }
 
-    fn room_of(
-        &self,
-        header: &Map<String, Value>,
-        players: u32,
-    ) -> Result<Box<dyn Room>, Refusal> {
+    fn room_of(&self, header: &Map<String, Value>, players: u32) -> Result<Box<dyn Room>, Refusal> {
         Ok(Box::new(RoomOf::<G> { setup: G::read_header(header, players)? }))
     }
 }
@@ -322,4 +322,3 @@ fn recorded_order(recorded: &[Line], cards: Vec<Value>) -> Vec<Value> {
     };
     if sorted(there) == sorted(&cards) { there.to_vec() } else { cards }
 }
-

@@ -217,9 +217,7 @@ fn play(plan: &Plan<'_>, game: u64, results: &mut Results, text: Option<&mut Str
     let mut levels = plan.levels.clone();
     let (deal, turn) = match plan.seating {
         Seating::Fixed => (game, 0),
-        Seating::Duplicate => {
-            (game / levels.len() as u64, (game % levels.len() as u64) as usize)
-        }
+        Seating::Duplicate => (game / levels.len() as u64, (game % levels.len() as u64) as usize),
     };
     levels.rotate_right(turn);
     let (cards, choices) = (mix(plan.seed, 2 * deal), mix(plan.seed, 2 * game + 1));

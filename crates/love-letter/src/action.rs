@@ -168,7 +168,9 @@ impl Seen<'_> {
                 for target in others {
                     match self.table.edition {
                         Edition::Standard => menu.append(GUESSES[target.index() % MOST_PLAYERS]),
-                        Edition::Classic => menu.append(CLASSIC_GUESSES[target.index() % MOST_PLAYERS]),
+                        Edition::Classic => {
+                            menu.append(CLASSIC_GUESSES[target.index() % MOST_PLAYERS])
+                        }
                     }
                 }
             }
@@ -285,7 +287,11 @@ impl Seen<'_> {
 
     #[inline(always)]
     fn check_name(&self, named: Card) -> Result<(), Illegal> {
-        if self.table.edition.nameable().has(named) { Ok(()) } else { Err(Illegal::NotNameable(named)) }
+        if self.table.edition.nameable().has(named) {
+            Ok(())
+        } else {
+            Err(Illegal::NotNameable(named))
+        }
     }
 
     #[inline(always)]

@@ -1,8 +1,6 @@
 //! What Love Letter tells the laws about itself, and the laws over random games.
 
-use crate::{
-    Action, Card, Cards, Edition, Event, Happened, LoveLetter, Setup, State, Step, View,
-};
+use crate::{Action, Card, Cards, Edition, Event, Happened, LoveLetter, Setup, State, Step, View};
 use rand_core::Rng;
 use tabletop::laws::{self, Lawful};
 use tabletop::{Seat, Viewer, below};
@@ -96,9 +94,7 @@ impl Lawful for LoveLetter {
             Happened::Redrew { seat, from, .. } if !viewer.is(seat) => {
                 Happened::Redrew { seat, card: other(), from }
             }
-            Happened::Consulted(seat, _) if !viewer.is(seat) => {
-                Happened::Consulted(seat, other())
-            }
+            Happened::Consulted(seat, _) if !viewer.is(seat) => Happened::Consulted(seat, other()),
             Happened::Kept { seat, under, .. } if !viewer.is(seat) => {
                 let under = (other(), under.1.map(|_| other()));
                 Happened::Kept { seat, keep: other(), under }
@@ -162,7 +158,11 @@ fn hands_are_right(state: &State) -> Result<(), String> {
     for seat in (0..table.players).map(Seat) {
         let empty = table.step == Step::Redraw(seat) || !table.inside.has(seat);
         if !dealing && state.held(seat).is_none() != empty {
-            return Err(format!("LL-I2: {seat:?} holds {:?} at {:?}", state.held(seat), table.step));
+            return Err(format!(
+                "LL-I2: {seat:?} holds {:?} at {:?}",
+                state.held(seat),
+                table.step
+            ));
         }
     }
     Ok(())

@@ -77,9 +77,7 @@ pub(crate) fn turn(state: &State) -> Turn<Question> {
         return Turn::Chance(Question::Card(state.top(), None));
     }
     match step {
-        Step::SetAside => {
-            Turn::Chance(Question::Card(table.edition.deck(), Some(table.round + 1)))
-        }
+        Step::SetAside => Turn::Chance(Question::Card(table.edition.deck(), Some(table.round + 1))),
         // The card set aside is what it is: chance decided at set-up (LL-64).
         Step::Redraw(_) if table.deck == 0 => {
             Turn::Chance(Question::Card(state.aside.map_or(Cards::NONE, Cards::one), None))

@@ -258,7 +258,9 @@ impl Table {
                 match card {
                     Card::Handmaid => self.protected = self.protected.with(seat),
                     Card::Spy => self.spied = self.spied.with(seat),
-                    Card::Chancellor if self.deck > 0 => self.step = Step::Consult(self.deck.min(2)),
+                    Card::Chancellor if self.deck > 0 => {
+                        self.step = Step::Consult(self.deck.min(2))
+                    }
                     _ => {}
                 }
             }

@@ -10,16 +10,27 @@ use words::{Lang, Tongue};
 pub enum Problem {
     UnknownLanguage(String),
     UnknownGame(String),
-    UnknownLevel { game: &'static str, level: String, known: Vec<&'static str> },
+    UnknownLevel {
+        game: &'static str,
+        level: String,
+        known: Vec<&'static str>,
+    },
     /// Some bots were named, but neither one nor one for each seat.
-    Bots { named: usize, seats: usize },
+    Bots {
+        named: usize,
+        seats: usize,
+    },
     Refused(&'static str, Refusal),
     NoGames,
     Threads,
     CannotRead(PathBuf, io::Error),
     CannotWrite(PathBuf, io::Error),
     Transcript(PathBuf, Trouble),
-    NoSuchGame { path: PathBuf, wanted: usize, games: usize },
+    NoSuchGame {
+        path: PathBuf,
+        wanted: usize,
+        games: usize,
+    },
     NoSuchSeat(u8),
     /// Whoever read our output has gone.
     NobodyListens,

@@ -26,9 +26,8 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
     let mut told = Vec::new();
     for n in chosen.clone() {
         let game = &games[n];
-        let replayed = game
-            .replay(tongue, &names(game, tongue), viewer(wanted, game)?)
-            .map_err(trouble)?;
+        let replayed =
+            game.replay(tongue, &names(game, tongue), viewer(wanted, game)?).map_err(trouble)?;
         if tell {
             let title = title(tongue, &game.game);
             let players = game.players().into();

@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use words::Tongue;
 
 pub fn run(wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
-    let offer = house::game(&wanted.game)
-        .ok_or_else(|| Problem::UnknownGame(wanted.game.clone()))?;
+    let offer =
+        house::game(&wanted.game).ok_or_else(|| Problem::UnknownGame(wanted.game.clone()))?;
     let room = room(offer, wanted)?;
     let levels = levels(offer, wanted, room.players())?;
     if wanted.games == 0 {

@@ -161,11 +161,9 @@ impl<'a, G: Lawful> Trial<'a, G> {
             let detail = format!("rebuilt {:?}, but is {:?}", self.rebuilt, self.state);
             return Err(self.broken("journal", self.mover(), detail));
         }
-        G::sound(self.setup, &self.state)
-            .map_err(|why| self.broken("sound", self.mover(), why))?;
+        G::sound(self.setup, &self.state).map_err(|why| self.broken("sound", self.mover(), why))?;
         for (&viewer, view) in self.viewers.iter().zip(&self.views) {
-            G::agrees(view, &self.state)
-                .map_err(|why| self.broken("truth", Some(viewer), why))?;
+            G::agrees(view, &self.state).map_err(|why| self.broken("truth", Some(viewer), why))?;
         }
         Ok(())
     }
@@ -191,19 +189,15 @@ impl<'a, G: Lawful> Trial<'a, G> {
                 return Err(self.broken("legal", Some(viewer), format!("may not do {legal:?}")));
             }
             // Whoever is not asked is refused out of hand: a few moves prove it.
-            let tries = if asked.has(seat) { self.universe.len() } else { 5.min(self.universe.len()) };
+            let tries =
+                if asked.has(seat) { self.universe.len() } else { 5.min(self.universe.len()) };
             self.check_answers(seat, &legal, tries)?;
         }
         self.check_chance()
     }
 
     /// Every listed move is accepted, every other refused without a trace.
-    fn check_answers(
-        &self,
-        seat: Seat,
-        legal: &[G::Action],
-        tries: usize,
-    ) -> Result<(), Broken> {
+    fn check_answers(&self, seat: Seat, legal: &[G::Action], tries: usize) -> Result<(), Broken> {
         let viewer = Some(Viewer::Seat(seat));
         for (n, action) in legal.iter().enumerate() {
             if legal[..n].contains(action) {
@@ -244,7 +238,8 @@ impl<'a, G: Lawful> Trial<'a, G> {
             weight += w;
             let mut copy = self.state.clone();
             if let Err(why) = G::deal(&mut copy, outcome, &mut ()) {
-                trouble = Some(format!("chance may answer {outcome:?}, but it is refused: {why:?}"));
+                trouble =
+                    Some(format!("chance may answer {outcome:?}, but it is refused: {why:?}"));
             }
         });
         if weight == 0 {
@@ -270,12 +265,7 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Ok(())
     }
 
-    fn check_world(
-        &self,
-        viewer: Viewer,
-        view: &G::View,
-        world: &G::State,
-    ) -> Result<(), Broken> {
+    fn check_world(&self, viewer: Viewer, view: &G::View, world: &G::State) -> Result<(), Broken> {
         let broken = |why| self.broken("world", Some(viewer), why);
         G::agrees(view, world).map_err(broken)?;
         G::sound(self.setup, world).map_err(broken)?;
@@ -293,9 +283,8 @@ impl<'a, G: Lawful> Trial<'a, G> {
         }
         let few = self.universe.len().div_ceil(20);
         for action in self.universe.iter().skip(self.step % few).step_by(few) {
-            let answer = |state: &G::State| {
-                G::act(&mut state.clone(), seat, action.clone(), &mut ()).err()
-            };
+            let answer =
+                |state: &G::State| G::act(&mut state.clone(), seat, action.clone(), &mut ()).err();
             let (truly, there) = (answer(&self.state), answer(world));
             if truly != there {
                 let detail = format!("{action:?} answers {truly:?}, in a world {there:?}");
@@ -356,9 +345,8 @@ impl<'a, G: Lawful> Trial<'a, G> {
                 let other = G::disguise(event, viewer, &mut self.rng);
                 let other_sight = G::sight(&other, viewer);
                 if sight != other_sight {
-                    let detail = format!(
-                        "{event:?} is seen as {sight:?}, but {other:?} as {other_sight:?}"
-                    );
+                    let detail =
+                        format!("{event:?} is seen as {sight:?}, but {other:?} as {other_sight:?}");
                     return Err(self.broken("secret", Some(viewer), detail));
                 }
             }

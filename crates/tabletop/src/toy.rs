@@ -278,15 +278,11 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
             Happened::Dealt(seat, card) => {
                 Happened::Dealt(seat, (viewer.is(seat) || leak).then_some(card))
             }
-            Happened::Peeked(seat, card) => {
-                Happened::Peeked(seat, viewer.is(seat).then_some(card))
-            }
+            Happened::Peeked(seat, card) => Happened::Peeked(seat, viewer.is(seat).then_some(card)),
             Happened::Returned(seat, card) => {
                 Happened::Returned(seat, viewer.is(seat).then_some(card))
             }
-            Happened::Redrew(seat, card) => {
-                Happened::Redrew(seat, viewer.is(seat).then_some(card))
-            }
+            Happened::Redrew(seat, card) => Happened::Redrew(seat, viewer.is(seat).then_some(card)),
             Happened::Stood(seat) => Happened::Stood(seat),
             Happened::Showed(seat, card) => Happened::Showed(seat, card),
         })

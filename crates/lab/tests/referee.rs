@@ -1,0 +1,94 @@
+//! Outside referees, written from the rulebooks and ignorant of our engines, judge our games.
+//!
+//! `./test` gives them some hundred games of each kind; with `PARLOUR_LONG` set, ten thousand.
+
+#[path = "referee/love_letter/mod.rs"]
+mod love_letter;
+
+use house::Wanted;
+use lab::{Plan, Seating, simulate};
+use tabletop::laws;
+
+/// Simulated games as the lines of a transcript.
+fn transcripts(game: &str, players: u32, rules: Option<&str>, games: u64, bots: &str) -> Vec<u8> {
+    let offer = house::game(game).expect("a game of the house");
+    let wanted = Wanted { players: Some(players), rules: rules.map(str::to_string), first: None };
+    let room = offer.room(&wanted).expect("a table");
+    let level = offer.levels().iter().position(|level| *level == bots).expect("a level");
+    let plan = Plan {
+        offer,
+        room: room.as_ref(),
+        levels: vec![level; players as usize],
+        seating: Seating::Fixed,
+        games,
+        seed: 20_190_000 + u64::from(players),
+        threads: 2,
+    };
+    let mut written = Vec::new();
+    simulate(&plan, Some(&mut written), &|_| {}).expect("memory takes everything");
+    written
+}
+
+fn lines(written: &[u8]) -> impl Iterator<Item = String> {
+    std::str::from_utf8(written).expect("JSON is text").lines().map(str::to_string)
+}
+
+/// Judges Love Letter for some numbers of players, with random bots and with the best ones, who
+/// reach other corners.
+fn judge_love_letter(rules: &str, players: std::ops::RangeInclusive<u32>) -> love_letter::Tally {
+    let mut tally = love_letter::Tally::default();
+    let games = laws::games(300, 10_000);
+    for players in players {
+        let best = *house::game("love-letter").expect("a game").levels().last().expect("a level");
+        for (bots, games) in [("random", games), (best, games / 10)] {
+            let written = transcripts("love-letter", players, Some(rules), games, bots);
+            if let Err(why) = love_letter::judge(lines(&written), &mut tally) {
+                panic!("{rules}, {players} players, {bots}: {why}");
+            }
+        }
+    }
+    tally
+}
+
+/// Every counter that must not be zero is named with its count.
+fn all_occurred(counts: &[(&str, u64)]) {
+    let missing: Vec<_> = counts.iter().filter(|(_, count)| *count == 0).collect();
+    assert!(missing.is_empty(), "never occurred: {missing:?}");
+}
+
+#[test]
+fn the_referee_agrees_with_love_letter_of_2019() {
+    let tally = judge_love_letter("2019", 2..=6);
+    all_occurred(&[
+        ("the Prince draws the hidden card", tally.prince_drew_aside),
+        ("the Chancellor with two cards", tally.chancellor_two),
+        ("the Chancellor with one card", tally.chancellor_one),
+        ("the Chancellor with no card", tally.chancellor_none),
+        ("everybody protected", tally.nobody_to_choose),
+        ("the Prince must hit himself", tally.prince_forced_self),
+        ("Baron ties", tally.baron_ties),
+        ("tied rounds", tally.tied_rounds),
+        ("rounds with one left", tally.rounds_by_last),
+        ("rounds to the end of the deck", tally.rounds_by_deck),
+        ("several winners", tally.several_game_winners),
+        ("the Spy's bonus", tally.spy_bonus),
+        ("the Countess obliged", tally.countess_forced),
+        ("the Princess played", tally.princess_played),
+        ("a returned card drawn", tally.bottom_card_drawn),
+    ]);
+}
+
+#[test]
+fn the_referee_agrees_with_classic_love_letter() {
+    let tally = judge_love_letter("classic", 2..=4);
+    all_occurred(&[
+        ("the Prince draws the hidden card", tally.prince_drew_aside),
+        ("everybody protected", tally.nobody_to_choose),
+        ("Baron ties", tally.baron_ties),
+        ("tied rounds", tally.tied_rounds),
+        ("several winners", tally.several_game_winners),
+        ("the Countess obliged", tally.countess_forced),
+    ]);
+    let none = [tally.chancellor_two, tally.spy_bonus, tally.bottom_card_drawn];
+    assert_eq!(none, [0; 3], "there is no Chancellor and no Spy in the classic deck");
+}

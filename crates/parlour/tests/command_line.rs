@@ -1,0 +1,179 @@
+//! The command line as a person meets it: answers to right calls, one clear sentence and exit code
+//! 2 for wrong ones.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+fn parlour(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_parlour"))
+        .args(arguments)
+        .env("LC_ALL", "C.UTF-8")
+        .output()
+        .expect("the binary runs")
+}
+
+/// What a right call prints.
+fn says(arguments: &[&str]) -> String {
+    let output = parlour(arguments);
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {complaint}");
+    String::from_utf8(output.stdout).expect("text")
+}
+
+/// The one sentence with which a wrong call is refused.
+fn refuses(arguments: &[&str]) -> String {
+    let output = parlour(arguments);
+    let complaint = String::from_utf8(output.stderr).expect("text");
+    assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+    assert!(output.stdout.is_empty(), "{arguments:?} prints something");
+    assert_eq!(complaint.trim_end().lines().count(), 1, "{arguments:?}: {complaint}");
+    complaint
+}
+
+/// A folder of this test's own, emptied.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn text(path: &std::path::Path) -> String {
+    path.to_str().expect("a plain path").to_string()
+}
+
+#[test]
+fn without_arguments_it_prints_help() {
+    let help = says(&[]);
+    assert!(help.contains("simulate") && help.contains("replay"), "{help}");
+}
+
+#[test]
+fn simulate_prints_one_json_object() {
+    let printed = says(&["simulate", "love-letter", "--players", "3", "--games", "200", "--json"]);
+    let object: serde_json::Value = serde_json::from_str(&printed).expect("one JSON object");
+    assert_eq!(object["game"], "love-letter");
+    assert_eq!((object["players"].as_u64(), object["games"].as_u64()), (Some(3), Some(200)));
+    for key in ["rounds", "actions", "cpu_seconds", "actions_per_cpu_second"] {
+        assert!(object[key].as_f64().expect(key) > 0.0, "{key}");
+    }
+    let wins: f64 = object["wins"].as_array().expect("wins").iter().flat_map(|w| w.as_f64()).sum();
+    assert!((wins - 200.0).abs() < 1e-6, "{wins}");
+}
+
+#[test]
+fn simulate_prints_a_table_in_each_language() {
+    for (lang, word) in [("en", "Wins"), ("it", "Vittorie"), ("de", "Siege"), ("fr", "Victoires")] {
+        let table = says(&["simulate", "love-letter", "--games", "20", "--lang", lang]);
+        assert!(table.contains(word), "{lang}: {table}");
+    }
+}
+
+#[test]
+fn rules_are_told_in_each_language() {
+    for (lang, word) in [("en", "Guard"), ("it", "Guardia"), ("de", "Wächterin"), ("fr", "Garde")]
+    {
+        let page = says(&["rules", "love-letter", "--lang", lang]);
+        assert!(page.contains(word) && page.lines().count() > 60, "{lang}");
+        assert!(page.lines().all(|line| line.chars().count() <= 76), "{lang}: too wide");
+        assert!(!page.contains('\u{1b}'), "no colours in a pipe");
+    }
+}
+
+#[test]
+fn a_recorded_game_is_replayed_as_each_seat_saw_it() {
+    let file = text(&folder("replay").join("game.jsonl"));
+    says(&["simulate", "love-letter", "--players", "2", "--games", "1", "--transcripts", &file]);
+    let open = says(&["replay", &file]);
+    assert!(open.contains("Seat 0 is dealt the"), "{open}");
+    let seat = says(&["replay", &file, "--seat", "1"]);
+    assert!(seat.contains("Seat 0 is dealt a card"), "{seat}");
+    let german = says(&["replay", &file, "--lang", "de"]);
+    assert!(german.contains("Platz 0"), "{german}");
+}
+
+#[test]
+fn wrong_tables_are_refused() {
+    let simulate = |more: &[&str]| refuses(&[&["simulate", "love-letter"], more].concat());
+    assert!(simulate(&["--players", "1"]).contains("2 to 6 players"));
+    assert!(simulate(&["--players", "7"]).contains("2 to 6 players"));
+    assert!(simulate(&["--players", "4000000000"]).contains("2 to 6 players"));
+    assert!(simulate(&["--players", "5", "--rules", "classic"]).contains("2 to 4 players"));
+    assert!(simulate(&["--rules", "2012"]).contains("2019 and classic"));
+    assert!(simulate(&["--bots", "wizard"]).contains("wizard"));
+    assert!(simulate(&["--players", "3", "--bots", "random,random"]).contains("3 seats"));
+    assert!(simulate(&["--games", "0"]).contains("--games"));
+    assert!(simulate(&["--threads", "0"]).contains("--threads"));
+    assert!(simulate(&["--lang", "eo"]).contains("eo"));
+    assert!(refuses(&["simulate", "chess"]).contains("chess"));
+    assert!(refuses(&["rules", "chess"]).contains("love-letter"));
+    assert!(refuses(&["rules", "chess", "--lang", "de"]).contains("Spiel"));
+}
+
+#[test]
+fn an_unwritable_transcript_is_refused_and_nothing_is_left_behind() {
+    let folder = folder("unwritable");
+    let missing = text(&folder.join("nowhere").join("games.jsonl"));
+    let simulate = ["simulate", "love-letter", "--games", "5", "--transcripts"];
+    assert!(refuses(&[&simulate[..], &[&missing]].concat()).contains("cannot be written"));
+    let as_folder = text(&folder);
+    assert!(refuses(&[&simulate[..], &[&as_folder]].concat()).contains("cannot be written"));
+    // A device that is always full: the games are played, but nothing pretends to be complete.
+    assert_eq!(std::fs::read_dir(&folder).expect("a folder").count(), 0);
+}
+
+#[test]
+fn a_finished_transcript_stands_alone_in_its_folder() {
+    let folder = folder("alone");
+    let file = text(&folder.join("games.jsonl"));
+    says(&["simulate", "love-letter", "--games", "5", "--transcripts", &file]);
+    let names: Vec<_> = std::fs::read_dir(&folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").file_name())
+        .collect();
+    assert_eq!(names, ["games.jsonl"]);
+}
+
+#[test]
+fn a_damaged_transcript_is_refused() {
+    let folder = folder("damaged");
+    let good = folder.join("good.jsonl");
+    let arguments = ["simulate", "love-letter", "--players", "2", "--games", "2", "--transcripts"];
+    says(&[&arguments[..], &[&text(&good)]].concat());
+    let whole = std::fs::read_to_string(&good).expect("the transcript");
+    let lines: Vec<&str> = whole.lines().collect();
+    let damaged = |name: &str, content: String| {
+        let path = folder.join(name);
+        std::fs::write(&path, content).expect("written");
+        refuses(&["replay", &text(&path)])
+    };
+
+    let cut = lines[..lines.len() - 3].join("\n");
+    assert!(damaged("truncated", cut).contains("breaks off"));
+    let torn = &whole[..whole.len() - 10];
+    assert!(damaged("torn", torn.to_string()).contains("not JSON"));
+    assert!(damaged("empty", String::new()).contains("no game"));
+    assert!(damaged("headless", lines[1..].join("\n")).contains("line 1"));
+    let newer = whole.replacen("\"version\":1", "\"version\":2", 1);
+    assert!(damaged("newer", newer).contains("version 2"));
+    let other = whole.replacen("love-letter", "whist", 1);
+    assert!(damaged("other", other).contains("whist"));
+    let crowd = whole.replacen("\"players\":2", "\"players\":9", 1);
+    assert!(damaged("crowd", crowd).contains("line 1"));
+
+    // Every single line matters: leave any one out, and the file is refused.
+    for n in (0..lines.len()).step_by(7) {
+        let mut fewer = lines.clone();
+        fewer.remove(n);
+        damaged("fewer", fewer.join("\n"));
+    }
+    // An edited token count, an edited winner, an edited option.
+    for (from, to) in
+        [("\"tokens\":[0", "\"tokens\":[1"), ("\"name\":\"king\"", "\"name\":\"spy\"")]
+    {
+        assert!(damaged("edited", whole.replacen(from, to, 1)).contains("line "));
+    }
+    assert!(refuses(&["replay", &text(&folder.join("absent"))]).contains("cannot be read"));
+    assert!(refuses(&["replay", &text(&good), "--game", "3"]).contains("2 games"));
+    assert!(refuses(&["replay", &text(&good), "--game", "1", "--seat", "2"]).contains("seat 2"));
+}
