@@ -201,7 +201,8 @@ impl Clues {
     }
 }
 
-/// The kinds by number, filled up to a power of two.
+/// The kinds by number, filled up to a power of two. This look-up stands in the innermost chain of a
+/// simulation: written as a `match`, it cost three actions in ten.
 const KINDS: [Clue; 8] = {
     let [a, b, c, d, e, f] = Clue::ALL;
     [a, b, c, d, e, f, f, f]

@@ -22,3 +22,41 @@ impl Imagine for Favor {
         state
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Door, Happened, Setup};
+    use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
+    use tabletop::{Game, Seat, Viewer};
+
+    /// The view of seat 1, with the Blue Lady, at a table for three.
+    fn view() -> View {
+        let setup = Setup::new(3).unwrap();
+        let mut view = Favor::view(&setup, Viewer::Seat(Seat(1)));
+        Favor::see(&mut view, &Happened::RoundBegan { round: 1, first: Seat(0) });
+        for (seat, door) in [(0, None), (1, Some(Door::BlueLady)), (2, None)] {
+            Favor::see(&mut view, &Happened::Dealt(Seat(seat), door));
+        }
+        view
+    }
+
+    #[test]
+    fn every_possible_deal_is_equally_likely() {
+        let (view, mut rng) = (view(), SplitMix64::seed_from_u64(3));
+        let mut seen = [[0u32; 4]; 4];
+        for _ in 0..60_000 {
+            let [left, own, right, empty] = Favor::world(&view, &mut rng).doors;
+            assert_eq!((own, empty), (Some(Door::BlueLady), None));
+            seen[left.unwrap() as usize][right.unwrap() as usize] += 1;
+        }
+        for (left, row) in seen.into_iter().enumerate() {
+            for (right, times) in row.into_iter().enumerate() {
+                let own = Door::BlueLady as usize;
+                let possible = left != right && left != own && right != own;
+                let wanted = if possible { 9_600..10_400 } else { 0..1 };
+                assert!(wanted.contains(&times), "{left} and {right}: {times}");
+            }
+        }
+    }
+}
