@@ -6,7 +6,7 @@
 
 use crate::table::MOST_PLAYERS;
 use crate::{Door, Doors, Happened, Score, Seen, Setup, Sight, Table};
-use tabletop::{Seat, Seats, Viewer};
+use tabletop::{Seat, Viewer};
 
 /// One viewer's knowledge of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,11 +47,8 @@ impl View {
     /// What the doors that nobody was dealt may be (FV-12). With two players there are two of
     /// them, with three one, with four none; at scoring they follow from the others.
     pub fn undealt(&self) -> Doors {
-        let all_dealt = Seats::all(self.table.players)
-            .into_iter()
-            .filter(|seat| !self.doors[seat.index()].is_empty())
-            .count();
-        if all_dealt == MOST_PLAYERS { Doors::NONE } else { Doors::ALL.minus(self.known_doors()) }
+        let dealt = self.doors.into_iter().filter(|doors| !doors.is_empty()).count();
+        if dealt == MOST_PLAYERS { Doors::NONE } else { Doors::ALL.minus(self.known_doors()) }
     }
 
     /// What the collection of `seat` is worth so far, the bonus apart, if this viewer knows the

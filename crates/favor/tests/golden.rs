@@ -1,6 +1,8 @@
 //! One whole game for three, as each seat and a spectator live through it: what they see, what
 //! they may do, what they do, and in the end what they know.
 
+#![allow(clippy::unwrap_used)]
+
 use favor::*;
 use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
 use std::fmt::Write;

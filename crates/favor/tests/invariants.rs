@@ -1,5 +1,7 @@
 //! What holds from one moment to the next in any game: FV-I4, FV-I13, and equal deals.
 
+#![allow(clippy::unwrap_used)]
+
 use favor::*;
 use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
 use tabletop::{Deals, Game, Seat, Turn, Witness, below};

@@ -177,7 +177,7 @@ fn the_most_tokens_get_a_bonus() {
 /// FV-61/1: the final auction is paid before; and all who share the lead get all 3.
 #[test]
 fn the_bonus_is_counted_last_and_shared() {
-    let t = game(3).play("call - - 2").to_final();
+    let t = game(3).play("call - - 2").until_final();
     assert_eq!(t.tokens(), [3, 6, 6]);
     let t = t.auction(1, 3);
     assert_eq!(t.tokens(), [3, 3, 6]);
@@ -216,7 +216,7 @@ fn a_total_may_be_negative() {
 /// FV-63: identities are revealed to all.
 #[test]
 fn identities_are_revealed() {
-    let t = game(3).doors("RT BL RL").to_final();
+    let t = game(3).doors("RT BL RL").until_final();
     assert_eq!((t.public().known(Seat(1)), t.view(0).score(Seat(1))), (None, None));
     let t = t.play("- - -");
     for view in [t.view(0), t.view(1), t.view(2), t.public()] {

@@ -225,20 +225,20 @@ fn the_starter_is_named_or_drawn() {
 /// FV-17: whoever wins the final auction takes the first turn of the next round.
 #[test]
 fn the_final_winner_begins() {
-    let t = game(4).to_final();
+    let t = game(4).until_final();
     assert_eq!(t.asked(), 1);
     let t = t.play("1 - 2 -").next();
     assert_eq!((t.asked(), t.table().first), (3, Seat(3)));
-    let t = t.to_final().auction(2, 1).next();
+    let t = t.until_final().auction(2, 1).next();
     assert_eq!(t.asked(), 2);
 }
 
 /// FV-18: if nobody wins it, whoever had the first chance to bid begins.
 #[test]
 fn without_a_final_winner_the_first_bidder_begins() {
-    let t = game(4).to_final();
+    let t = game(4).until_final();
     assert_eq!((t.asked(), t.play("- - - -").next().asked()), (1, 1));
-    let t = game(3).play("call - - 1").to_final();
+    let t = game(3).play("call - - 1").until_final();
     let first = t.asked();
     assert_eq!(t.play("- - -").next().asked(), first);
 }

@@ -7,6 +7,7 @@
 
 // Each test file uses a part of this one.
 #![allow(dead_code)]
+#![allow(clippy::unwrap_used)]
 
 use favor::*;
 use std::collections::VecDeque;
@@ -110,7 +111,7 @@ impl Script {
     }
 
     /// Adds until the final auction begins.
-    pub fn to_final(mut self) -> Script {
+    pub fn until_final(mut self) -> Script {
         self.begin();
         while self.table().left > 0 {
             self = self.play("add");
@@ -121,7 +122,7 @@ impl Script {
     /// Adds until the final auction, in which nobody bids; the round is scored.
     pub fn finish(self) -> Script {
         let players = usize::from(self.table().players);
-        self.to_final().times(players, "-")
+        self.until_final().times(players, "-")
     }
 
     /// Deals the next round.
