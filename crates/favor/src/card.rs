@@ -1,6 +1,7 @@
 //! The four doors and the six kinds of clue.
 
 use serde::{Deserialize, Serialize};
+use tabletop::cards::{Bundle, Kind, Set, table};
 
 /// A colour: one of the two features of a card (FV-8).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -132,3 +133,29 @@ impl Clue {
         Clue::ALL.into_iter().find(|clue| clue.name() == name)
     }
 }
+
+impl Kind for Door {
+    const COUNT: usize = 4;
+    const TABLE: [Door; 16] = table(Door::ALL);
+
+    #[inline(always)]
+    fn number(self) -> usize {
+        self as usize
+    }
+}
+
+impl Kind for Clue {
+    const COUNT: usize = 6;
+    const TABLE: [Clue; 16] = table(Clue::ALL);
+
+    #[inline(always)]
+    fn number(self) -> usize {
+        self as usize
+    }
+}
+
+/// A set of doors: those not dealt, or those that somebody's identity *may* be.
+pub type Doors = Set<Door>;
+
+/// Clues without order, copies counted.
+pub type Clues = Bundle<Clue>;

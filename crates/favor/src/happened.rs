@@ -88,24 +88,37 @@ pub type Event = Happened<Door>;
 /// What a viewer perceives.
 pub type Sight = Happened<Option<Door>>;
 
+impl Event {
+    /// The event as somebody would perceive it from whom nothing is hidden: for games that are
+    /// over.
+    pub fn open(&self) -> Sight {
+        self.seen_by(|_, door| Some(door))
+    }
+
+    /// The event with a dealt door as `face` shows it, given the seat that may see it.
+    fn seen_by(&self, face: impl Fn(Seat, Door) -> Option<Door>) -> Sight {
+        match *self {
+            Happened::Dealt(seat, door) => Happened::Dealt(seat, face(seat, door)),
+            Happened::Starter(seat) => Happened::Starter(seat),
+            Happened::RoundBegan { round, first } => Happened::RoundBegan { round, first },
+            Happened::Opened(clue) => Happened::Opened(clue),
+            Happened::ChoseToAdd(seat) => Happened::ChoseToAdd(seat),
+            Happened::Added(seat, clue) => Happened::Added(seat, clue),
+            Happened::Called(seat) => Happened::Called(seat),
+            Happened::FinalAuction(first) => Happened::FinalAuction(first),
+            Happened::Bid(seat, amount) => Happened::Bid(seat, amount),
+            Happened::Passed(seat) => Happened::Passed(seat),
+            Happened::Sold { seat, price, to } => Happened::Sold { seat, price, to },
+            Happened::Discarded => Happened::Discarded,
+            Happened::Showed(seat, door) => Happened::Showed(seat, door),
+            Happened::RoundEnded { points, bonus } => Happened::RoundEnded { points, bonus },
+            Happened::Won { seat, by } => Happened::Won { seat, by },
+        }
+    }
+}
+
 /// What `viewer` perceives of `event`: everything but the doors dealt to others (FV-11). The one
 /// place where Favor keeps its secrets.
 pub(crate) fn sight(event: &Event, viewer: Viewer) -> Sight {
-    match *event {
-        Happened::Dealt(seat, door) => Happened::Dealt(seat, viewer.is(seat).then_some(door)),
-        Happened::Starter(seat) => Happened::Starter(seat),
-        Happened::RoundBegan { round, first } => Happened::RoundBegan { round, first },
-        Happened::Opened(clue) => Happened::Opened(clue),
-        Happened::ChoseToAdd(seat) => Happened::ChoseToAdd(seat),
-        Happened::Added(seat, clue) => Happened::Added(seat, clue),
-        Happened::Called(seat) => Happened::Called(seat),
-        Happened::FinalAuction(first) => Happened::FinalAuction(first),
-        Happened::Bid(seat, amount) => Happened::Bid(seat, amount),
-        Happened::Passed(seat) => Happened::Passed(seat),
-        Happened::Sold { seat, price, to } => Happened::Sold { seat, price, to },
-        Happened::Discarded => Happened::Discarded,
-        Happened::Showed(seat, door) => Happened::Showed(seat, door),
-        Happened::RoundEnded { points, bonus } => Happened::RoundEnded { points, bonus },
-        Happened::Won { seat, by } => Happened::Won { seat, by },
-    }
+    event.seen_by(|seat, door| viewer.is(seat).then_some(door))
 }

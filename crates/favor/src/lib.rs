@@ -69,10 +69,7 @@
 //! ```
 
 mod card;
-pub use card::{Clue, Colour, Door, Role};
-
-mod bundle;
-pub use bundle::{Clues, Doors, Pool};
+pub use card::{Clue, Clues, Colour, Door, Doors, Role};
 
 mod setup;
 pub use setup::{CLUES, ROUNDS, Refused, Setup, TOKENS};
@@ -81,7 +78,7 @@ mod happened;
 pub use happened::{Event, Happened, Payee, Sight};
 
 mod table;
-pub use table::{Auction, MOST_PLAYERS, Step, Table, Tokens};
+pub use table::{Auction, MOST_PLAYERS, Step, Table};
 
 mod state;
 pub use state::State;

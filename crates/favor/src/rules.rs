@@ -6,7 +6,7 @@
 
 use crate::action::{Action, Illegal};
 use crate::setup::ROUNDS;
-use crate::{Clue, Door, Doors, Event, Happened, Payee, Pool, State, Step, score};
+use crate::{Clue, Clues, Door, Doors, Event, Happened, Payee, State, Step, score};
 use rand_core::Rng;
 use tabletop::{Ask, Seat, Seats, Turn, Witness, below};
 
@@ -18,7 +18,7 @@ pub enum Question {
     /// Which of these doors is dealt? With the round, if it is the first card of one (FV-10).
     Door(Doors, Option<u8>),
     /// Which of these clues is on top of the deck? (FV-13)
-    Clue(Pool),
+    Clue(Clues),
 }
 
 /// An answer of chance.
@@ -49,8 +49,7 @@ impl Ask for Question {
 
     fn outcomes(&self, mut each: impl FnMut(Answer, u32)) {
         match *self {
-            Question::Clue(pool) => {
-                let clues = pool.clues();
+            Question::Clue(clues) => {
                 for clue in Clue::ALL.into_iter().filter(|&clue| clues.has(clue)) {
                     each(Answer::Clue(clue), clues.count(clue));
                 }
@@ -79,7 +78,7 @@ pub(crate) fn turn(state: &State) -> Turn<Question> {
     let table = &state.table;
     match table.step {
         Step::Bid | Step::Turn => Turn::Seats(Seats::one(table.active)),
-        Step::Add | Step::Open(_) => Turn::Chance(Question::Clue(table.top())),
+        Step::Add | Step::Open(_) => Turn::Chance(Question::Clue(table.deck)),
         // A round begins with its first door: all doors are shuffled (FV-10).
         Step::Door(Seat(0)) => Turn::Chance(Question::Door(Doors::ALL, Some(table.round + 1))),
         Step::Door(_) => Turn::Chance(Question::Door(state.undealt, None)),

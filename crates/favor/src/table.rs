@@ -5,8 +5,8 @@
 //! its order is, and that is not decided before it is drawn.
 
 use crate::setup::{CLUES, ROUNDS, TOKENS};
-use crate::{Clue, Clues, Happened, Payee, Pool, Setup};
-use tabletop::{Seat, Seats};
+use crate::{Clue, Clues, Happened, Payee, Setup};
+use tabletop::{Seat, Tokens};
 
 /// Room for the most players.
 pub const MOST_PLAYERS: usize = 4;
@@ -30,61 +30,6 @@ pub enum Step {
     Over(Seat),
 }
 
-/// Favor tokens by seat: a byte each in one word, so that all are paid at once.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Tokens(u32);
-
-impl Tokens {
-    const ONES: u32 = 0x0101_0101;
-
-    /// The same number for each of the players.
-    #[inline(always)]
-    fn each(players: u8, amount: u8) -> Tokens {
-        let empty = MOST_PLAYERS as u32 - u32::from(players);
-        let seats = Tokens::ONES >> ((8 * empty) & 31);
-        Tokens(seats * u32::from(amount))
-    }
-
-    #[inline(always)]
-    fn one(seat: Seat, amount: u8) -> Tokens {
-        Tokens(u32::from(amount) << ((8 * u32::from(seat.0)) & 31))
-    }
-
-    /// How many `seat` has.
-    #[inline(always)]
-    pub fn of(self, seat: Seat) -> u8 {
-        (self.0 >> ((8 * u32::from(seat.0)) & 31)) as u8
-    }
-
-    /// How many all have together.
-    pub fn total(self) -> u8 {
-        (self.0.wrapping_mul(Tokens::ONES) >> 24) as u8
-    }
-
-    /// The player or players who have the most (FV-61).
-    #[inline(always)]
-    pub fn most(self, players: u8) -> Seats {
-        let most = self.0.to_le_bytes().into_iter().max().unwrap_or(0);
-        Seats::all(players).into_iter().filter(|&seat| self.of(seat) == most).collect()
-    }
-
-    #[inline(always)]
-    fn add(&mut self, tokens: Tokens) {
-        self.0 += tokens.0;
-    }
-
-    #[inline(always)]
-    fn pay(&mut self, tokens: Tokens) {
-        self.0 -= tokens.0;
-    }
-}
-
-impl std::fmt::Debug for Tokens {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        self.0.to_le_bytes().fmt(f)
-    }
-}
-
 /// An auction: the one that runs, or the last one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Auction {
@@ -103,7 +48,7 @@ pub struct Auction {
 
 impl Auction {
     const NONE: Auction =
-        Auction { first: Seat(0), last: Seat(0), high: 0, leader: Seat(0), bids: Tokens(0) };
+        Auction { first: Seat(0), last: Seat(0), high: 0, leader: Seat(0), bids: Tokens::NONE };
 
     /// The highest bidder, if anybody has bid.
     pub fn leader(&self) -> Option<Seat> {
@@ -210,12 +155,6 @@ impl Table {
         self.scores.iter().map(|round| round[seat.index() % MOST_PLAYERS]).sum()
     }
 
-    /// What the top card of the deck may be.
-    #[inline(always)]
-    pub(crate) fn top(&self) -> Pool {
-        Pool::counted(self.deck, u32::from(self.left))
-    }
-
     /// Changes the table as an event does. `D` is the door of the truth or a viewer's idea of it:
     /// nothing here looks at it.
     #[inline(always)]
@@ -318,12 +257,12 @@ impl Table {
 
     #[inline(always)]
     fn pay(&mut self, seat: Seat, price: u8, to: Payee) {
-        self.tokens.pay(Tokens::one(seat, price));
+        self.tokens.take(Tokens::one(seat, price));
         match to {
             Payee::Caller(caller) => self.tokens.add(Tokens::one(caller, price)),
             Payee::Others { each, boxed } => {
                 self.tokens.add(Tokens::each(self.players, each));
-                self.tokens.pay(Tokens::one(seat, each));
+                self.tokens.take(Tokens::one(seat, each));
                 self.boxed += boxed;
             }
             Payee::Box => self.boxed += price,
