@@ -4,7 +4,7 @@ use crate::setup::{CLASSIC_NAMES, NAMES};
 use crate::table::MOST_PLAYERS;
 use crate::{Card, Cards, Edition, Hand, Step, Table};
 use serde::{Deserialize, Serialize};
-use tabletop::{Menu, Seat};
+use tabletop::{Menu, Seat, Seats};
 
 /// A decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -113,6 +113,52 @@ const fn guesses<const N: usize>(names: [Card; N]) -> [[Action; N]; MOST_PLAYERS
     all
 }
 
+/// The plays of a card against a set of players it may choose.
+#[derive(Clone, Copy)]
+struct Plays {
+    list: [Action; 6],
+    len: u32,
+}
+
+/// The plays of every card but the Guard against every set of players, written out beforehand:
+/// which card it is cannot be foreseen, so listing does not branch on it.
+static PLAYS: [[Plays; 64]; 16] = {
+    let mut all = [[Plays { list: [Action::Play(Card::Spy); 6], len: 1 }; 64]; 16];
+    let mut n = 0;
+    while n < Card::ALL.len() {
+        let mut set = 0;
+        while set < 64 {
+            all[n][set] = plays(Card::ALL[n], set);
+            set += 1;
+        }
+        n += 1;
+    }
+    all
+};
+
+const fn plays(card: Card, set: usize) -> Plays {
+    let mut plays = Plays { list: [Action::Play(card); 6], len: 1 };
+    let chooses = matches!(card, Card::Priest | Card::Baron | Card::Prince | Card::King);
+    if chooses && set != 0 {
+        let (mut seat, mut len) = (0, 0);
+        while seat < 6 {
+            if set >> seat & 1 != 0 {
+                plays.list[len] = Action::PlayOn(card, Seat(seat));
+                len += 1;
+            }
+            seat += 1;
+        }
+        plays.len = len as u32;
+    }
+    plays
+}
+
+/// A card's value, or a number that no card has.
+#[inline(always)]
+fn number(card: Option<Card>) -> u8 {
+    card.map_or(u8::MAX, Card::value)
+}
+
 /// Whether this card, held with the Countess, obliges its holder to play her (LL-46).
 #[inline(always)]
 fn obliges(card: Card) -> bool {
@@ -152,32 +198,18 @@ impl Seen<'_> {
     #[inline(always)]
     fn list_plays_of(&self, card: Card, menu: &mut impl Menu<Action>) {
         let others = self.table.choosable();
-        match card {
-            Card::Spy | Card::Handmaid | Card::Chancellor | Card::Countess | Card::Princess => {
-                menu.push(Action::Play(card));
-            }
-            Card::Prince => {
-                for target in others.with(self.seat) {
-                    menu.push(Action::PlayOn(card, target));
-                }
-            }
-            Card::Guard | Card::Priest | Card::Baron | Card::King if others.is_empty() => {
-                menu.push(Action::Play(card));
-            }
-            Card::Guard => {
-                for target in others {
-                    match self.table.edition {
-                        Edition::Standard => menu.append(GUESSES[target.index() % MOST_PLAYERS]),
-                        Edition::Classic => {
-                            menu.append(CLASSIC_GUESSES[target.index() % MOST_PLAYERS])
-                        }
-                    }
-                }
-            }
-            Card::Priest | Card::Baron | Card::King => {
-                for target in others {
-                    menu.push(Action::PlayOn(card, target));
-                }
+        if card != Card::Guard {
+            let own = if card == Card::Prince { Seats::one(self.seat).0 } else { 0 };
+            let plays = &PLAYS[card as usize % 16][(others.0 | own) as usize % 64];
+            return menu.append_first(&plays.list, plays.len as usize);
+        }
+        if others.is_empty() {
+            return menu.push(Action::Play(card));
+        }
+        for target in others {
+            match self.table.edition {
+                Edition::Standard => menu.append(GUESSES[target.index() % MOST_PLAYERS]),
+                Edition::Classic => menu.append(CLASSIC_GUESSES[target.index() % MOST_PLAYERS]),
             }
         }
     }
@@ -229,11 +261,13 @@ impl Seen<'_> {
 
     #[inline(always)]
     fn check_card(&self, card: Card) -> Result<(), Illegal> {
-        let (held, drawn) = (self.hand.held, self.hand.drawn.first());
-        if held != Some(card) && drawn != Some(card) {
+        // No short cuts here: which of the two it is cannot be foreseen, so nothing branches on it.
+        let (held, drawn) = (number(self.hand.held), number(self.hand.drawn.first()));
+        if (held != card as u8) & (drawn != card as u8) {
             return Err(Illegal::NotInHand(card));
         }
-        if obliges(card) && (held == Some(Card::Countess) || drawn == Some(Card::Countess)) {
+        let countess = (held == Card::Countess as u8) | (drawn == Card::Countess as u8);
+        if obliges(card) & countess {
             return Err(Illegal::CountessFirst(card));
         }
         Ok(())

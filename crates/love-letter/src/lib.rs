@@ -122,6 +122,15 @@ impl Game for LoveLetter {
         rules::deal(state, answer, witness)
     }
 
+    #[inline(always)]
+    fn chance(
+        state: &mut State,
+        answer: impl FnOnce(&Question) -> Answer,
+        witness: &mut impl Witness<Event>,
+    ) -> Result<bool, Illegal> {
+        rules::chance(state, answer, witness)
+    }
+
     fn apply(state: &mut State, event: &Event) {
         state.apply(event);
     }

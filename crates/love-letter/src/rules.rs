@@ -65,26 +65,21 @@ impl Ask for Question {
     }
 }
 
-/// Whose move it is. The common steps come first: this is asked before every move and every card.
+/// Whose move it is.
 #[inline(always)]
 pub(crate) fn turn(state: &State) -> Turn<Question> {
     let table = &state.table;
-    let step = table.step;
-    if matches!(step, Step::Play | Step::Keep) {
-        return Turn::Seats(Seats::one(table.active));
-    }
-    if matches!(step, Step::Draw | Step::Consult(_) | Step::DealHand(_) | Step::LayOpen(_)) {
-        return Turn::Chance(Question::Card(state.top(), None));
-    }
-    match step {
-        Step::SetAside => Turn::Chance(Question::Card(table.edition.deck(), Some(table.round + 1))),
-        // The card set aside is what it is: chance decided at set-up (LL-64).
-        Step::Redraw(_) if table.deck == 0 => {
-            Turn::Chance(Question::Card(state.aside.map_or(Cards::NONE, Cards::one), None))
-        }
-        Step::Starter(among) => Turn::Chance(Question::Starter(among)),
+    match table.step {
+        Step::Play | Step::Keep => Turn::Seats(Seats::one(table.active)),
         Step::Over(winners) => Turn::Over(winners),
-        _ => Turn::Chance(Question::Card(state.top(), None)),
+        Step::Starter(among) => Turn::Chance(Question::Starter(among)),
+        Step::SetAside => Turn::Chance(Question::Card(table.edition.deck(), Some(table.round + 1))),
+        Step::Redraw(_) if table.deck == 0 => {
+            Turn::Chance(Question::Card(state.aside_alone(), None))
+        }
+        Step::LayOpen(_) | Step::DealHand(_) | Step::Draw | Step::Redraw(_) | Step::Consult(_) => {
+            Turn::Chance(Question::Card(state.top(), None))
+        }
     }
 }
 
@@ -103,47 +98,78 @@ pub(crate) fn deal(
     answer: Answer,
     witness: &mut impl Witness<Event>,
 ) -> Result<(), Illegal> {
-    match (state.table.step, answer) {
-        (Step::Starter(among), Answer::Starter(seat)) if among.has(seat) => {
-            happen(state, witness, Happened::Starter(seat));
-            Ok(())
-        }
-        (Step::Starter(_), _) | (_, Answer::Starter(_)) => Err(Illegal::NotInDeck),
-        (step, Answer::Card(card)) => deal_card(state, step, card, witness),
+    match chance(state, |_| answer, witness) {
+        Ok(true) => Ok(()),
+        Ok(false) | Err(_) => Err(Illegal::NotInDeck),
     }
 }
 
+/// Chance is asked, if it is its turn, and answers.
 #[inline(always)]
-fn deal_card(
+pub(crate) fn chance(
     state: &mut State,
-    step: Step,
-    card: Card,
+    answer: impl FnOnce(&Question) -> Answer,
     witness: &mut impl Witness<Event>,
-) -> Result<(), Illegal> {
+) -> Result<bool, Illegal> {
     let active = state.table.active;
-    match step {
-        Step::SetAside if state.table.edition.deck().has(card) => {
-            happen(state, witness, Happened::SetAside(card));
+    match state.table.step {
+        Step::Draw => {
+            let card = ask(state.top(), answer)?;
+            happen(state, witness, Happened::Drew(active, card));
         }
-        Step::LayOpen(place) if state.shuffled.has(card) => {
-            happen(state, witness, Happened::LaidOpen(place, card));
-        }
-        Step::DealHand(seat) if state.shuffled.has(card) => {
+        Step::DealHand(seat) => {
+            let card = ask(state.shuffled, answer)?;
             happen(state, witness, Happened::Dealt(seat, card));
         }
-        Step::Draw if state.top().has(card) => happen(state, witness, Happened::Drew(active, card)),
-        Step::Consult(_) if state.top().has(card) => {
+        Step::LayOpen(place) => {
+            let card = ask(state.shuffled, answer)?;
+            happen(state, witness, Happened::LaidOpen(place, card));
+        }
+        Step::SetAside => {
+            let deck = state.table.edition.deck();
+            let card = ask_of(Question::Card(deck, Some(state.table.round + 1)), deck, answer)?;
+            happen(state, witness, Happened::SetAside(card));
+        }
+        Step::Consult(_) => {
+            let card = ask(state.top(), answer)?;
             happen(state, witness, Happened::Consulted(active, card));
         }
-        Step::Redraw(seat) if state.table.deck > 0 && state.top().has(card) => {
+        Step::Redraw(seat) if state.table.deck > 0 => {
+            let card = ask(state.top(), answer)?;
             redraw(state, seat, card, Pile::Deck, witness);
         }
-        Step::Redraw(seat) if state.table.deck == 0 && state.aside == Some(card) => {
+        // The card set aside is what it is: chance decided at set-up (LL-64).
+        Step::Redraw(seat) => {
+            let card = ask(state.aside_alone(), answer)?;
             redraw(state, seat, card, Pile::Aside, witness);
         }
-        _ => return Err(Illegal::NotInDeck),
+        Step::Starter(among) => match answer(&Question::Starter(among)) {
+            Answer::Starter(seat) if among.has(seat) => {
+                happen(state, witness, Happened::Starter(seat));
+            }
+            _ => return Err(Illegal::NotInDeck),
+        },
+        Step::Play | Step::Keep | Step::Over(_) => return Ok(false),
     }
-    Ok(())
+    Ok(true)
+}
+
+/// Which of these cards is it?
+#[inline(always)]
+fn ask(cards: Cards, answer: impl FnOnce(&Question) -> Answer) -> Result<Card, Illegal> {
+    ask_of(Question::Card(cards, None), cards, answer)
+}
+
+#[inline(always)]
+fn ask_of(
+    question: Question,
+    cards: Cards,
+    answer: impl FnOnce(&Question) -> Answer,
+) -> Result<Card, Illegal> {
+    match answer(&question) {
+        Answer::Card(card) if cards.has(card) => Ok(card),
+        _ => Err(Illegal::NotInDeck),
+    }
 }
 
 // 3. The turn

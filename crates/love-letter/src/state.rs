@@ -187,6 +187,12 @@ impl State {
         }
     }
 
+    /// The card set aside, or nothing.
+    #[inline(always)]
+    pub(crate) fn aside_alone(&self) -> Cards {
+        self.aside.map_or(Cards::NONE, Cards::one)
+    }
+
     #[inline(always)]
     fn take_top(&mut self, card: Card) {
         if self.shuffled.is_empty() {
@@ -217,10 +223,11 @@ impl State {
                 self.drawn = Drawn::one(card);
             }
             Happened::Played { seat, card, .. } => {
+                // One of the two stays, and is written either way: a branch would be guessed wrong
+                // half of the time.
                 let held = &mut self.held[seat.index() % MOST_PLAYERS];
-                if *held == Some(card) {
-                    *held = self.drawn.first();
-                }
+                let drawn = self.drawn.first();
+                *held = if *held == Some(card) { drawn } else { *held };
                 self.drawn = Drawn::NONE;
             }
             Happened::Swapped { seat, target, cards: (given, got) } => {

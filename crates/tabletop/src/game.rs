@@ -84,6 +84,24 @@ pub trait Game: Sized + 'static {
         outcome: <Self::Ask as Ask>::Outcome,
         witness: &mut impl Witness<Self::Event>,
     ) -> Result<(), Self::Illegal>;
+    /// Asks chance whatever it is asked next and deals the answer; `false` if it is not asked.
+    ///
+    /// The same as [`turn`](Game::turn) and [`deal`](Game::deal) one after the other, and that is
+    /// what it does unless a game can do both in one go. Simulations live on it.
+    #[inline(always)]
+    fn chance(
+        state: &mut Self::State,
+        answer: impl FnOnce(&Self::Ask) -> <Self::Ask as Ask>::Outcome,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Result<bool, Self::Illegal> {
+        match Self::turn(state) {
+            Turn::Chance(ask) => {
+                let outcome = answer(&ask);
+                Self::deal(state, outcome, witness).map(|()| true)
+            }
+            Turn::Seats(_) | Turn::Over(_) => Ok(false),
+        }
+    }
     /// Applies an event of the journal. [`act`](Game::act) and [`deal`](Game::deal) change the
     /// state through this alone.
     fn apply(state: &mut Self::State, event: &Self::Event);

@@ -231,8 +231,21 @@ impl<'a, G: Lawful> Trial<'a, G> {
 
     /// Every answer of chance is accepted; and none when chance is not asked.
     fn check_chance(&self) -> Result<(), Broken> {
-        let Turn::Chance(ask) = G::turn(&self.state) else { return Ok(()) };
+        let mut rng = self.rng.clone();
+        let Turn::Chance(ask) = G::turn(&self.state) else {
+            let never = |ask: &G::Ask| ask.pick(&mut rng);
+            return match G::chance(&mut self.state.clone(), never, &mut ()) {
+                Ok(false) => Ok(()),
+                _ => Err(self.broken("legal", None, "chance acts out of turn".into())),
+            };
+        };
         let mut trouble = None;
+        let mut asked = None;
+        let mut copy = self.state.clone();
+        let done = G::chance(&mut copy, |ask| asked.insert(ask.clone()).pick(&mut rng), &mut ());
+        if asked.as_ref() != Some(&ask) || done != Ok(true) {
+            trouble = Some(format!("chance is asked {asked:?} in one go, but {ask:?} in two"));
+        }
         let mut weight = 0;
         ask.outcomes(|outcome, w| {
             weight += w;

@@ -10,6 +10,15 @@ pub trait Menu<A> {
             self.push(action);
         }
     }
+    /// Adds the first `count` of these, without branching on how many they are where it can.
+    fn append_first<const N: usize>(&mut self, actions: &[A; N], count: usize)
+    where
+        A: Copy,
+    {
+        for &action in actions.iter().take(count) {
+            self.push(action);
+        }
+    }
 }
 
 impl<A> Menu<A> for Vec<A> {
@@ -58,5 +67,11 @@ impl<A: Copy, const N: usize> Menu<A> for List<A, N> {
     fn append<const M: usize>(&mut self, actions: [A; M]) {
         self.items[self.len..self.len + M].copy_from_slice(&actions);
         self.len += M;
+    }
+
+    #[inline(always)]
+    fn append_first<const M: usize>(&mut self, actions: &[A; M], count: usize) {
+        self.items[self.len..self.len + M].copy_from_slice(actions);
+        self.len += count.min(M);
     }
 }

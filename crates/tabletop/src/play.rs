@@ -31,12 +31,15 @@ where
     let mut state = G::start(setup);
     let mut tally = Tally { winners: Seats::NONE, actions: 0, deals: 0 };
     loop {
+        let answer = |ask: &G::Ask| {
+            tally.deals += u32::from(ask.opens_deal().is_some());
+            deals.answer(ask)
+        };
+        if G::chance(&mut state, answer, &mut ())? {
+            continue;
+        }
         match G::turn(&state) {
-            Turn::Chance(ask) => {
-                tally.deals += u32::from(ask.opens_deal().is_some());
-                let outcome = deals.answer(&ask);
-                G::deal(&mut state, outcome, &mut ())?;
-            }
+            Turn::Chance(_) => {}
             Turn::Seats(seats) => {
                 let seat = if seats.len() == 1 {
                     seats.first()
