@@ -24,12 +24,12 @@ pub fn methods(model: &Language) -> String {
         let (mut parameters, mut values) = (String::new(), String::new());
         for name in &variables {
             let (kind, value) = match variable(name).map(|(_, kind)| kind) {
-                Some(Kind::Named(named)) => (named, format!("{name}.name()")),
-                Some(Kind::Number) => ("i64", name.clone()),
-                Some(Kind::Text) | None => ("&str", name.clone()),
+                Some(Kind::Named(named)) => (named, format!("named({name}.name())")),
+                Some(Kind::Number) => ("i64", format!("FluentValue::from({name})")),
+                Some(Kind::Text) | None => ("&str", format!("FluentValue::from({name})")),
             };
             let _ = write!(parameters, ", {name}: {kind}");
-            let _ = write!(values, "({name:?}, FluentValue::from({value})), ");
+            let _ = write!(values, "({name:?}, {value}), ");
         }
         let doc = format!("`{id}`: “{}”", saying.gist.replace('\n', " "));
         let method = id.replace('-', "_");

@@ -11,7 +11,8 @@ pub enum Kind {
     Text,
     /// A number to be shown, or to choose a plural by: `i64`.
     Number,
-    /// A value of this type, whose `name()` the messages select on.
+    /// A value of this type, whose `name()` the messages select on, a slash in it being a hyphen:
+    /// Fluent allows none there.
     Named(&'static str),
 }
 
@@ -23,6 +24,9 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("players", Kind::Text),
     // Love Letter.
     ("card", Kind::Named("::love_letter::Card")),
+    // Favor.
+    ("door", Kind::Named("::favor::Door")),
+    ("clue", Kind::Named("::favor::Clue")),
     // The parlour.
     ("level", Kind::Text),
     ("game", Kind::Text),
@@ -39,6 +43,8 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("last", Kind::Text),
     // Numbers.
     ("count", Kind::Number),
+    ("each", Kind::Number),
+    ("rest", Kind::Number),
     ("most", Kind::Number),
     ("goal", Kind::Number),
     ("round", Kind::Number),

@@ -38,7 +38,8 @@
 //!
 //! * A message `ll-log-drew` becomes the method `ll_log_drew`. Its arguments stand in the order of
 //!   `build/variables.rs`, which also gives their types: numbers are `i64`, `$card` is a
-//!   [`Card`](::love_letter::Card), all else is `&str`.
+//!   [`Card`](::love_letter::Card), `$door` and `$clue` are Favor's [`Door`](::favor::Door) and
+//!   [`Clue`](::favor::Clue), all else is `&str`.
 //! * Grammar is each language's own affair and stays in its file: articles, cases and elisions are
 //!   attributes of a message (`ll-card.accusative`), which sentences refer to. Rust never joins
 //!   words to sentences. Where an event takes several sentences, `sentences` joins them.
@@ -55,6 +56,10 @@ pub use lang::Lang;
 
 mod tongue;
 pub use tongue::Tongue;
+
+mod speaker;
+
+pub mod favor;
 
 pub mod love_letter;
 

@@ -14,8 +14,7 @@ pub use log::log;
 
 use crate::Tongue;
 use ::love_letter::{Card, Edition, Laid, Table};
-use std::borrow::Cow;
-use tabletop::{Seat, Seats};
+use tabletop::Seat;
 
 /// “Guard”
 pub fn card_name(tongue: &Tongue, card: Card) -> String {
@@ -62,24 +61,4 @@ pub fn status(tongue: &Tongue, table: &Table, seat: Seat) -> String {
 /// “1 favor token”, “2 favor tokens”
 pub fn tokens(tongue: &Tongue, count: u8) -> String {
     tongue.ll_tokens(count.into())
-}
-
-/// A tongue that knows everybody at the table.
-#[derive(Clone, Copy)]
-struct Speaker<'a> {
-    tongue: &'a Tongue,
-    players: &'a [String],
-}
-
-impl<'a> Speaker<'a> {
-    fn who(self, seat: Seat) -> Cow<'a, str> {
-        match self.players.get(seat.index()) {
-            Some(name) => Cow::Borrowed(name),
-            None => Cow::Owned(self.tongue.seat_number(i64::from(seat.0) + 1)),
-        }
-    }
-
-    fn all(self, seats: Seats) -> String {
-        self.tongue.list(&seats.into_iter().map(|seat| self.who(seat)).collect::<Vec<_>>())
-    }
 }

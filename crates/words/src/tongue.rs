@@ -26,6 +26,13 @@ impl Tongue {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Isolation marks are for mixed directions of writing, of which there are none here.
         bundle.set_use_isolating(false);
+        // A negative number has a minus, not a hyphen.
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) if number.value < 0.0 => {
+                Some(number.as_string().replace('-', "−"))
+            }
+            _ => None,
+        }));
         for (_, _, source) in SOURCES.iter().filter(|(of, ..)| *of == lang) {
             // The build has read these files and found nothing wrong.
             let read = FluentResource::try_new((*source).to_owned());
@@ -69,6 +76,11 @@ impl Tongue {
         debug_assert!(errors.is_empty(), "{id} in {:?}: {errors:?}", self.lang);
         text.into_owned()
     }
+}
+
+/// A name to select on. Favor's `blue/red` is `[blue-red]`, as Fluent allows no slash.
+fn named(name: &'static str) -> FluentValue<'static> {
+    if name.contains('/') { name.replace('/', "-").into() } else { name.into() }
 }
 
 impl std::fmt::Debug for Tongue {

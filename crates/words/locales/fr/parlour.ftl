@@ -62,7 +62,7 @@ error-cannot-listen = Le salon ne peut pas ouvrir à l’adresse { $address } 
 error-see-help = Pour tout le reste, voyez { $option }.
 
 error-players = { $game } se joue de { $count } à { $most } joueurs, et il en est demandé { $given }. Dites combien avec --players.
-error-players-classic = La Version Classique de { $game } se joue de { $count } à { $most } joueurs, et il en est demandé { $given }. Dites combien avec --players.
+error-players-classic = En Version Classique, { $game } se joue de { $count } à { $most } joueurs, et il en est demandé { $given }. Dites combien avec --players.
 error-no-seat = Cette table n’a pas de place { $given }.
 error-bots-for-seats = Nommez un niveau par place ou un seul pour toutes : --bots en nomme { $given }, et la table a { $count } places.
 error-none = Il n’y a rien à jouer : --games doit valoir au moins 1.

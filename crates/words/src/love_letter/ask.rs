@@ -1,7 +1,8 @@
 //! What to do now.
 
-use super::{Speaker, game_end};
+use super::game_end;
 use crate::Tongue;
+use crate::speaker::Speaker;
 use ::love_letter::{Action, Card, LoveLetter, Step, View};
 use tabletop::{Game, Seat, Seats};
 

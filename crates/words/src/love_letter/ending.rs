@@ -1,7 +1,7 @@
 //! How a round and a game end.
 
-use super::Speaker;
 use crate::Tongue;
+use crate::speaker::Speaker;
 use ::love_letter::RoundEnd;
 use tabletop::{Seat, Seats};
 

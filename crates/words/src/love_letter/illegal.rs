@@ -1,7 +1,7 @@
 //! Why not.
 
-use super::Speaker;
 use crate::Tongue;
+use crate::speaker::Speaker;
 use ::love_letter::{Illegal, Refused};
 
 /// Why a move is refused, in one sentence to the player who tried it.

@@ -1,8 +1,8 @@
 //! The log: what happened, as one viewer perceived it.
 
-use super::{Speaker, round_end};
+use super::{game_end, round_end};
 use crate::Tongue;
-use crate::love_letter::game_end;
+use crate::speaker::Speaker;
 use ::love_letter::{Card, Happened, Pile, Sight};
 use tabletop::Seat;
 

@@ -1,4 +1,5 @@
-use super::{FluentArgs, FluentValue, Lang, MESSAGES, Tongue};
+use super::{FluentArgs, FluentValue, Lang, MESSAGES, Tongue, named};
+use ::favor::{Clue, Door};
 use ::love_letter::Card;
 use variables::{Kind, variable};
 
@@ -12,7 +13,7 @@ fn each_text(mut each: impl FnMut(Lang, &str, String)) {
         let tongue = Tongue::of(lang);
         for (id, variables) in MESSAGES {
             for name in names(variables) {
-                for count in [0, 1, 2, 5, 21] {
+                for count in [0, 1, 2, 5, 21, -1, -2] {
                     each(lang, id, said(tongue, id, variables, name, count));
                 }
             }
@@ -29,6 +30,8 @@ fn names(variables: &[&str]) -> Vec<&'static str> {
     match named {
         None => vec![""],
         Some("::love_letter::Card") => Card::ALL.map(Card::name).to_vec(),
+        Some("::favor::Door") => Door::ALL.map(Door::name).to_vec(),
+        Some("::favor::Clue") => Clue::ALL.map(Clue::name).to_vec(),
         Some(kind) => panic!("list the names of {kind} here"),
     }
 }
@@ -37,7 +40,7 @@ fn said(tongue: &Tongue, id: &str, variables: &[&str], name: &'static str, count
     let mut arguments = FluentArgs::new();
     for variable_name in variables {
         let value = match variable(variable_name).unwrap().1 {
-            Kind::Named(_) => FluentValue::from(name),
+            Kind::Named(_) => named(name),
             Kind::Number => FluentValue::from(count),
             Kind::Text => FluentValue::from("Anna"),
         };
@@ -120,6 +123,21 @@ fn lists_of_one_two_and_three() {
             assert_eq!(tongue.list(&names[..length]), list);
         }
     }
+}
+
+#[test]
+fn a_negative_number_has_a_minus_and_its_own_plural() {
+    let points = |lang, count| Tongue::of(lang).fv_points(count);
+    assert_eq!(
+        [-2, -1, 0, 1].map(|count| points(Lang::En, count)),
+        ["−2 points", "−1 point", "0 points", "1 point"]
+    );
+    assert_eq!(
+        [-2, -1, 0, 1].map(|count| points(Lang::Fr, count)),
+        ["−2 points", "−1 point", "0 point", "1 point"]
+    );
+    assert_eq!(points(Lang::It, -1), "−1 punto");
+    assert_eq!(points(Lang::De, -2), "−2 Punkte");
 }
 
 #[test]
