@@ -71,11 +71,15 @@ fn only_characters_with_two_copies_can_tie() {
 #[test]
 fn only_the_two_see_the_cards_compared() {
     let table = Table::of(3).hands([Guard, King, Spy]).draw(Baron).play_on(Baron, 1);
-    let told = "0 plays baron on 1; 0 has guard, 1 has king: 0 loses; 0 is out with guard; turn of 1";
+    let told =
+        "0 plays baron on 1; 0 has guard, 1 has king: 0 loses; 0 is out with guard; turn of 1";
     table.told(0, told).told(1, told);
     let told = "0 plays baron on 1; 0 has ?, 1 has ?: 0 loses; 0 is out with guard; turn of 1";
     table.told(2, told).told(Public, told);
-    assert_eq!((table.known(0, 1), table.known(2, 1), table.known(Public, 1)), (Some(King), None, None));
+    assert_eq!(
+        (table.known(0, 1), table.known(2, 1), table.known(Public, 1)),
+        (Some(King), None, None)
+    );
     assert_eq!(table.possible(2, 1), Kinds::above(Guard));
     assert_eq!(table.possible(Public, 1), Kinds::above(Guard));
 }

@@ -29,7 +29,9 @@ fn the_chancellor_draws_two_cards() {
 fn one_card_is_kept_and_two_go_under_the_deck() {
     let table = consulting().consult([King, Guard]).keep(King, [Guard, Priest]);
     table.told(0, "0 keeps king, under guard priest; turn of 1");
-    table.told(1, "0 keeps ?, under ? ?; turn of 1").told(Public, "0 keeps ?, under ? ?; turn of 1");
+    table
+        .told(1, "0 keeps ?, under ? ?; turn of 1")
+        .told(Public, "0 keeps ?, under ? ?; turn of 1");
     assert_eq!(table.hand(0), [King]);
     assert_eq!(table.state.returned().collect::<Vec<_>>(), [Guard, Priest]);
 }
@@ -53,9 +55,12 @@ fn the_order_under_the_deck_is_the_order_of_drawing() {
     let table = table.keep(Guard, [Priest, Handmaid]);
     let wrong = LoveLetter::deal(&mut table.state.clone(), Answer::Card(Handmaid), &mut ());
     assert_eq!(wrong, Err(Illegal::NotInDeck), "the Priest lies above");
-    table.draw(Priest).play_on(Priest, 0).draw(Handmaid).play(Handmaid).told_all(
-        "0 plays handmaid; 0 shows guard; 1 shows baron; deck empty: token for 1",
-    );
+    table
+        .draw(Priest)
+        .play_on(Priest, 0)
+        .draw(Handmaid)
+        .play(Handmaid)
+        .told_all("0 plays handmaid; 0 shows guard; 1 shows baron; deck empty: token for 1");
 }
 
 /// LL-54/2: The choice comes after the draw, as a step of its own, and nobody acts in between.
@@ -97,9 +102,9 @@ fn with_one_card_in_the_deck_one_is_drawn_and_one_returned() {
 fn with_no_card_in_the_deck_the_chancellor_has_no_effect() {
     let table = Table::of(2).late(King, [Baron, Guard], [Chancellor]).draw(Chancellor);
     assert_eq!(table.deck(), 0);
-    table.play(Chancellor).told_all(
-        "0 plays chancellor; 0 shows baron; 1 shows guard; deck empty: token for 0",
-    );
+    table
+        .play(Chancellor)
+        .told_all("0 plays chancellor; 0 shows baron; 1 shows guard; deck empty: token for 0");
 }
 
 /// LL-57: With two cards in the deck both are drawn and two returned: the deck is empty only in

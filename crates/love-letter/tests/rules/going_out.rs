@@ -30,8 +30,8 @@ fn the_active_player_going_out_discards_the_other_card() {
     assert_eq!([table.hand(0), table.hand(1)], [vec![], vec![King]]);
 }
 
-/// LL-32, LL-32/1: A card discarded by going out does nothing: a Handmaid protects nobody, a Spy
-/// earns nothing, a Princess, a Prince or a Chancellor has no victim and no draw.
+/// LL-32, LL-32/1: A card discarded by going out does nothing: a Princess puts nobody else out, a
+/// Handmaid protects nobody, a Prince or a Chancellor draws nothing, and a Spy earns nothing.
 #[test]
 fn a_card_discarded_by_going_out_has_no_effect() {
     for card in [Princess, Handmaid, Prince, Chancellor, Countess] {
@@ -76,7 +76,10 @@ fn the_active_player_can_go_out_in_three_ways() {
     let lost = Table::of(3).hands([Guard, King, Spy]).draw(Baron).play_on(Baron, 1);
     let forced = Table::of(3).hands([Princess, King, Spy]).draw(Prince).play_on(Prince, 0);
     for table in [played, lost, forced] {
-        assert_eq!(table.view(Public).table.inside.into_iter().collect::<Vec<_>>(), [Seat(1), Seat(2)]);
+        assert_eq!(
+            table.view(Public).table.inside.into_iter().collect::<Vec<_>>(),
+            [Seat(1), Seat(2)]
+        );
         assert_eq!(table.turn_of(), Some(1));
     }
 }

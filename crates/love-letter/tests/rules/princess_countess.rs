@@ -10,15 +10,22 @@ use tabletop::Viewer::Public;
 /// own.
 #[test]
 fn whoever_plays_or_discards_the_princess_goes_out() {
-    Table::of(3).hands([Princess, Prince, Spy]).draw(Guard).play(Princess).told_all(
-        "0 plays princess; 0 is out with guard; turn of 1",
-    );
-    Table::of(3).first(1).hands([Princess, Prince, Spy]).draw(Guard).play_on(Prince, 0).told_all(
-        "1 plays prince on 0; 0 is out with princess; turn of 2",
-    );
-    Table::of(3).hands([Princess, Baron, Spy]).draw(Prince).play_on(Prince, 0).told_all(
-        "0 plays prince on 0; 0 is out with princess; turn of 1",
-    );
+    Table::of(3)
+        .hands([Princess, Prince, Spy])
+        .draw(Guard)
+        .play(Princess)
+        .told_all("0 plays princess; 0 is out with guard; turn of 1");
+    Table::of(3)
+        .first(1)
+        .hands([Princess, Prince, Spy])
+        .draw(Guard)
+        .play_on(Prince, 0)
+        .told_all("1 plays prince on 0; 0 is out with princess; turn of 2");
+    Table::of(3)
+        .hands([Princess, Baron, Spy])
+        .draw(Prince)
+        .play_on(Prince, 0)
+        .told_all("0 plays prince on 0; 0 is out with princess; turn of 1");
 }
 
 /// LL-43: Handed over by a King, put under the deck, or shown at the end, she puts nobody out.
@@ -30,9 +37,7 @@ fn a_princess_that_is_handed_over_returned_or_shown_puts_nobody_out() {
     let returned = returned.consult([Guard, Guard]).keep(Guard, [Princess, Guard]);
     assert_eq!((returned.inside(), returned.row(0)), (vec![0, 1, 2], vec![Chancellor]));
     let shown = Table::of(2).late(Baron, [Princess, Baron], [Handmaid]).turn(Handmaid);
-    shown.told_all(
-        "0 plays handmaid; 0 shows princess; 1 shows baron; deck empty: token for 0",
-    );
+    shown.told_all("0 plays handmaid; 0 shows princess; 1 shows baron; deck empty: token for 0");
 }
 
 /// LL-44: Princess and Countess: either may be played.
@@ -119,7 +124,9 @@ fn nobody_can_tell_a_forced_countess_from_a_chosen_one() {
 fn the_obligation_does_not_apply_to_a_chancellor() {
     let table = Table::of(3).hands([Countess, Baron, Spy]).draw(Chancellor).play(Chancellor);
     let table = table.consult([King, Guard]);
-    for (keep, first, last) in [(Countess, King, Guard), (King, Guard, Countess), (Guard, Countess, King)] {
+    for (keep, first, last) in
+        [(Countess, King, Guard), (King, Guard, Countess), (Guard, Countess, King)]
+    {
         assert!(table.moves().contains(&Keep(keep, first, Some(last))));
         assert!(table.moves().contains(&Keep(keep, last, Some(first))));
     }

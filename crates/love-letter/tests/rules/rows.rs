@@ -41,11 +41,7 @@ fn the_rows_keep_their_order_and_how_each_card_came() {
     let laid: Vec<_> = table.state.table().rows.iter().collect();
     assert_eq!(
         laid,
-        [
-            (Seat(0), Prince, Played),
-            (Seat(1), Priest, Discarded),
-            (Seat(1), Countess, Played),
-        ]
+        [(Seat(0), Prince, Played), (Seat(1), Priest, Discarded), (Seat(1), Countess, Played),]
     );
 }
 

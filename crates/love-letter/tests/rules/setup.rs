@@ -27,12 +27,11 @@ fn fair(cards: Cards) -> Vec<(Answer, u32)> {
 
 /// The first cards of a deal for three: the one aside, three hands, the first draw.
 fn first_cards(seed: u64) -> [Card; 5] {
-    let setup = Setup::new(Edition::Standard, 3).unwrap().starting_with(Seat(0)).unwrap();
-    let (mut state, mut deals) = (LoveLetter::start(&setup), Deals::new(seed));
+    let (mut state, mut deals) = (Table::of(3).state, Deals::new(seed));
     [(); 5].map(|()| {
         let Turn::Chance(ask) = LoveLetter::turn(&state) else { panic!("not dealt yet") };
         let answer = deals.answer(&ask);
-        LoveLetter::deal(&mut state, answer, &mut ()).unwrap();
+        LoveLetter::deal(&mut state, answer, &mut ()).expect("chance may answer so");
         let Answer::Card(card) = answer else { panic!("no card: {answer:?}") };
         card
     })
@@ -133,10 +132,10 @@ fn a_fixed_shuffle_gives_a_fixed_layout() {
     let table = table.open([Guard, Priest, Spy]);
     table.told_all("open 1: guard; open 2: priest; open 3: spy");
     table.hands([Baron, Prince]).told(0, "1 is dealt ?; 0 is dealt baron");
-    Table::of(3).first(2).hands([Priest, Baron, King]).told(
-        1,
-        "2 is dealt ?; 0 is dealt ?; 1 is dealt baron",
-    );
+    Table::of(3)
+        .first(2)
+        .hands([Priest, Baron, King])
+        .told(1, "2 is dealt ?; 0 is dealt ?; 1 is dealt baron");
 }
 
 /// LL-14: The players name who begins; if they do not, chance picks, all alike.
@@ -178,7 +177,8 @@ fn the_deck_after_set_up_holds_so_many_cards() {
 #[test]
 fn a_round_is_won_by_the_last_player_or_by_the_highest_card() {
     let last = Table::of(2).hands([Guard, Baron]).draw(Priest).guess(1, Baron);
-    let highest = Table::of(2).late(Chancellor, [King, Baron], [Priest]).draw(Priest).play_on(Priest, 1);
+    let highest =
+        Table::of(2).late(Chancellor, [King, Baron], [Priest]).draw(Priest).play_on(Priest, 1);
     for table in [last, highest] {
         assert_eq!(table.tokens(), [1, 0]);
         assert_eq!(table.step(), Step::SetAside);

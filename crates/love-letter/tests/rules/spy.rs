@@ -16,8 +16,11 @@ fn the_spy_does_nothing() {
 /// of a round.
 #[test]
 fn the_only_spy_player_still_in_the_round_gains_a_token() {
-    let last = Table::of(2).hands([Guard, King]).turn(Spy).turn(Countess).draw(Baron).guess(1, King);
-    last.told_all("0 plays guard on 1 naming king; 1 is out with king; one left: token for 0, spy 0");
+    let last =
+        Table::of(2).hands([Guard, King]).turn(Spy).turn(Countess).draw(Baron).guess(1, King);
+    last.told_all(
+        "0 plays guard on 1 naming king; 1 is out with king; one left: token for 0, spy 0",
+    );
     let deck = Table::of(2).late(Spy, [Priest, King], [Spy]).turn(Spy);
     deck.told_all("0 plays spy; 0 shows priest; 1 shows king; deck empty: token for 1, spy 0");
     assert_eq!([last.tokens(), deck.tokens()], [[2, 0], [1, 1]]);
@@ -29,12 +32,15 @@ fn the_only_spy_player_still_in_the_round_gains_a_token() {
 fn only_players_still_in_the_round_are_compared() {
     let both = Table::of(2).late(King, [Priest, Baron], [Spy, Spy, Guard]).turn(Spy).turn(Spy);
     let both = both.draw(Guard).guess(1, King);
-    both.told_all("0 plays guard on 1 naming king; 1 has no king; \
-                   0 shows priest; 1 shows baron; deck empty: token for 1");
+    both.told_all(
+        "0 plays guard on 1 naming king; 1 has no king; \
+                   0 shows priest; 1 shows baron; deck empty: token for 1",
+    );
     let one_out = Table::of(2).hands([Guard, King]).turn(Spy).turn(Spy).draw(Baron).guess(1, King);
     assert_eq!(one_out.tokens(), [2, 0]);
     let all_out = Table::of(2).hands([Priest, King]).turn(Spy).draw(Guard).guess(0, Priest);
-    all_out.told_all("1 plays guard on 0 naming priest; 0 is out with priest; one left: token for 1");
+    all_out
+        .told_all("1 plays guard on 0 naming priest; 0 is out with priest; one left: token for 1");
     assert_eq!(all_out.tokens(), [0, 1]);
 }
 
@@ -75,6 +81,8 @@ fn the_bonus_comes_beside_the_token_for_winning() {
 fn two_spies_give_one_token() {
     let table = Table::of(2).hands([Guard, King]).turn(Spy).turn(Countess).turn(Spy);
     let table = table.draw(Guard).guess(0, Baron).draw(Baron).guess(1, King);
-    table.told_all("0 plays guard on 1 naming king; 1 is out with king; one left: token for 0, spy 0");
+    table.told_all(
+        "0 plays guard on 1 naming king; 1 is out with king; one left: token for 0, spy 0",
+    );
     assert_eq!((table.row(0), table.tokens()), (vec![Spy, Spy, Guard], vec![2, 0]));
 }

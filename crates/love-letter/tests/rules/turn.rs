@@ -26,7 +26,10 @@ fn a_player_who_is_out_is_passed_over() {
     two_out.told_all("0 plays guard on 3 naming king; 3 is out with king; turn of 2");
     assert_eq!(two_out.turn(Handmaid).turn_of(), Some(0));
     let active_out = Table::of(4).first(3).hands([Priest, Baron, King, Princess]);
-    active_out.draw(Guard).play(Princess).told_all("3 plays princess; 3 is out with guard; turn of 0");
+    active_out
+        .draw(Guard)
+        .play(Princess)
+        .told_all("3 plays princess; 3 is out with guard; turn of 0");
 }
 
 /// LL-19: The active player draws one card, which only they see, and holds two.

@@ -67,22 +67,36 @@ fn the_game_ends_only_between_rounds() {
     assert_eq!((table.tokens(), table.champions()), (vec![4, 0, 1], None));
 }
 
-/// LL-109, LL-109/1: The supply of 13 may run out, and tokens are granted all the same: 13 with
-/// two players, 14 with three, 15 in classic by a tie alone.
+/// LL-109: The supply of 13 may run out; a token is granted all the same.
 #[test]
 fn the_supply_never_prevents_an_award() {
-    let two = after(Table::of(2), &[5, 5]);
-    assert_eq!(two.view(Public).table.supply(), 3);
-    let two = two.late(Spy, [Priest, Priest], [Spy]).turn(Spy);
-    let three = after(Table::of(3), &[4, 4, 4]).hands([Guard, King, Priest]).turn(Spy);
-    let three = three.turn(Countess).draw(Guard).guess(1, King).draw(Baron).guess(2, Priest);
+    let table = after(Table::of(4), &[3, 3, 3, 3]);
+    assert_eq!(table.view(Public).table.supply(), 1);
+    let table = table.plain_hands().turn(Spy).guards_for(0);
+    table.told_all(
+        "0 plays guard on 3 naming king; 3 is out with king; one left: token for 0, spy 0; \
+         game won by 0",
+    );
+    assert_eq!((table.tokens(), table.view(Public).table.supply()), (vec![5, 3, 3, 3], 0));
+}
+
+/// LL-109/1: 13 tokens with two players; 14 by a win with a Spy with three, four or six; 15 by a
+/// tie of four with five players, and in classic by a tie alone.
+#[test]
+fn more_than_thirteen_tokens_may_be_granted() {
+    let granted = |table: &Table| table.tokens().into_iter().sum::<u8>();
+    let two = after(Table::of(2), &[5, 5]).late(Spy, [Priest, Priest], [Spy]).turn(Spy);
+    assert_eq!(granted(&two), 13);
+    for (players, rounds) in [(3, vec![4; 3]), (4, vec![3; 4]), (6, vec![2; 6])] {
+        let table = after(Table::of(players), &rounds).plain_hands().turn(Spy).guards_for(0);
+        assert_eq!((granted(&table), table.champions()), (14, Some(vec![0])));
+    }
+    let five = after(Table::of(5), &[2; 5]);
+    let five = five.late(Princess, [Guard, Guard, Guard, Guard, Spy], [Spy]).turn(Spy);
+    assert_eq!((granted(&five), five.champions()), (15, Some(vec![0, 1, 2, 3])));
     let classic = after(Table::classic(3), &[4, 4, 4]);
     let classic = classic.late(Princess, [Guard, Guard, Guard], [Handmaid]).turn(Handmaid);
-    for (table, tokens) in [(two, vec![7, 6]), (three, vec![6, 4, 4]), (classic, vec![5, 5, 5])] {
-        assert_eq!(table.tokens(), tokens);
-        assert_eq!(table.view(Public).table.supply(), 0);
-        assert!(table.champions().is_some());
-    }
+    assert_eq!((granted(&classic), classic.champions()), (15, Some(vec![0, 1, 2])));
 }
 
 /// LL-110: The two mistakes that the rulebook names cannot be made: the Countess is demanded, and

@@ -26,6 +26,10 @@ pub struct Table {
     latest: usize,
 }
 
+/// Six hands that a Guard can name in any edition.
+const PLAIN: [Card; 6] =
+    [Card::Priest, Card::Baron, Card::Handmaid, Card::King, Card::Countess, Card::Princess];
+
 /// Plays Priest, Baron, Prince or King on a seat.
 pub fn on(card: Card, target: u8) -> Action {
     Action::PlayOn(card, Seat(target))
@@ -92,8 +96,13 @@ impl Table {
 
     /// The hands, by seat.
     pub fn hands<const N: usize>(self, hands: [Card; N]) -> Table {
+        self.deal(&hands)
+    }
+
+    /// The hands, by seat.
+    pub fn deal(self, hands: &[Card]) -> Table {
         let mut table = self.set_aside();
-        assert_eq!(N, table.setup.players().into(), "a hand for each seat");
+        assert_eq!(hands.len(), table.setup.players().into(), "a hand for each seat");
         if table.step() == Step::LayOpen(0) {
             table = table.open([Card::Guard; 3]);
         }
@@ -163,25 +172,32 @@ impl Table {
         self.draw(card).play(card)
     }
 
-    /// A round that `winner` wins as the last one left, by Guards alone.
+    /// A round that `winner` wins as the last one left.
     pub fn round_for(self, winner: u8) -> Table {
-        use Card::*;
+        self.plain_hands().guards_for(winner)
+    }
+
+    /// A hand for each that a Guard can name; no Guard and no Spy is dealt.
+    pub fn plain_hands(self) -> Table {
         let players = self.setup.players();
-        let hands = [Priest, Baron, Handmaid, King, Countess, Princess];
-        let mut table = self.aside(Prince);
+        let mut table = self.aside(Card::Prince);
         if players == 2 {
-            table = table.open([Priest, Prince, Baron]);
+            table = table.open([Card::Priest, Card::Prince, Card::Baron]);
         }
-        table = table.call();
-        while let Step::DealHand(seat) = table.step() {
-            table = table.card(hands[seat.index()]);
-        }
+        table.deal(&PLAIN[..players.into()])
+    }
+
+    /// All turns of [`plain_hands`](Table::plain_hands) until `winner` is the last one left: the
+    /// Guards put everybody else out.
+    pub fn guards_for(self, winner: u8) -> Table {
+        let mut table = self;
         while table.step() == Step::Draw {
             let others = table.state.table().choosable().without(Seat(winner));
-            table = match others.first() {
-                Some(victim) => table.draw(Guard).guess(victim.0, hands[victim.index()]),
-                None => table.draw(Guard).guess(winner, hands[(winner as usize + 1) % 6]),
+            let (target, named) = match others.first() {
+                Some(victim) => (victim.0, PLAIN[victim.index()]),
+                None => (winner, PLAIN[(winner as usize + 1) % PLAIN.len()]),
             };
+            table = table.draw(Card::Guard).guess(target, named);
         }
         table
     }
