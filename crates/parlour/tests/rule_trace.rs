@@ -8,6 +8,9 @@
 //! /// LL-46, LL-46/1: Countess and King in hand: the King is refused.
 //! #[test]
 //! ```
+//!
+//! An invariant may instead be watched by a game's law tests, whose complaint begins with it:
+//! `"LL-I4: nothing to draw"`.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -70,11 +73,17 @@ fn is_number(word: &str) -> bool {
         && digits(edge)
 }
 
+fn is_invariant(word: &str) -> bool {
+    is_number(word) && word.contains("-I")
+}
+
 // Reading sources
 
-/// What the tests of a file cite.
+/// What the tests of a file cite, and the invariants that its laws watch.
 fn citations(source: &str, place: &str) -> Vec<Citation> {
-    let mut citations = Vec::new();
+    let complaints = source.split('"').filter_map(|text| text.split_once(": "));
+    let watched = complaints.map(|(number, _)| number).filter(|number| is_invariant(number));
+    let mut citations: Vec<Citation> = watched.flat_map(|number| words(number, place)).collect();
     let mut comment = String::new();
     for line in source.lines().map(str::trim) {
         if let Some(text) = line.strip_prefix("///") {
@@ -253,6 +262,12 @@ mod checker {
             fn passing() {}
         ";
         assert_eq!(citations(source, "here"), ["ZZ-1", "ZZ-1/1", "ZZ-4"].map(cite));
+    }
+
+    #[test]
+    fn a_law_watches_the_invariant_that_its_complaint_begins_with() {
+        let source = r#"check(two, "ZZ-I1: one plays")?; check(red, "ZZ-1: blue, not ZZ-I2: red")"#;
+        assert_eq!(citations(source, "here"), ["ZZ-I1"].map(cite));
     }
 
     #[test]

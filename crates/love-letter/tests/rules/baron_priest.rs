@@ -1,6 +1,6 @@
 //! 7.7 The Baron and 7.8 the Priest.
 
-use crate::table::Table;
+use crate::table::{Table, above, kinds};
 use love_letter::Card::*;
 use love_letter::{Card, Edition, Kinds};
 use tabletop::Viewer::Public;
@@ -50,7 +50,7 @@ fn every_comparison_is_decided_by_value() {
             }
         }
     }
-    assert_eq!(ties, Kinds::of(&[Spy, Guard, Priest, Handmaid, Prince, Chancellor]));
+    assert_eq!(ties, kinds([Spy, Guard, Priest, Handmaid, Prince, Chancellor]));
 }
 
 /// LL-77/1: After a tie everybody can count which characters it may have been: no Baron, and no
@@ -59,10 +59,10 @@ fn every_comparison_is_decided_by_value() {
 fn only_characters_with_two_copies_can_tie() {
     let table = comparison(Priest, Priest).unwrap();
     table.told(2, "0 plays baron on 1; 0 has ?, 1 has ?: equal; turn of 1");
-    let tied = Kinds::of(&[Spy, Guard, Priest, Handmaid, Prince, Chancellor]);
+    let tied = kinds([Spy, Guard, Priest, Handmaid, Prince, Chancellor]);
     assert_eq!([table.possible(Public, 0), table.possible(Public, 1)], [tied, tied]);
     let table = Table::classic(3).hands([Guard, Guard, King]).draw(Baron).play_on(Baron, 1);
-    let tied = Kinds::of(&[Guard, Priest, Handmaid, Prince]);
+    let tied = kinds([Guard, Priest, Handmaid, Prince]);
     assert_eq!([table.possible(2, 0), table.possible(2, 1)], [tied, tied]);
 }
 
@@ -80,8 +80,8 @@ fn only_the_two_see_the_cards_compared() {
         (table.known(0, 1), table.known(2, 1), table.known(Public, 1)),
         (Some(King), None, None)
     );
-    assert_eq!(table.possible(2, 1), Kinds::above(Guard));
-    assert_eq!(table.possible(Public, 1), Kinds::above(Guard));
+    assert_eq!(table.possible(2, 1), above(Guard));
+    assert_eq!(table.possible(Public, 1), above(Guard));
 }
 
 /// LL-80, LL-80/1: The looker sees the hand, its holder knows it, and all others hear only who

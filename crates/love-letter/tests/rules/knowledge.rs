@@ -1,6 +1,6 @@
 //! Hidden information: who may know what, and what a view remembers.
 
-use crate::table::Table;
+use crate::table::{Table, above, kinds};
 use love_letter::Card::*;
 use love_letter::{Action, Card, Kinds, LoveLetter};
 use tabletop::Viewer::Public;
@@ -88,10 +88,10 @@ fn a_returned_card_is_known_to_its_returner_when_drawn() {
 fn a_comparison_tells_the_two_everything_and_others_an_order() {
     let table = Table::of(4).hands([Handmaid, Prince, Spy, Guard]).draw(Baron).play_on(Baron, 1);
     assert_eq!(table.known(0, 1), Some(Prince), "who is out goes on knowing");
-    assert_eq!(table.possible(2, 1), Kinds::above(Handmaid));
-    assert_eq!(table.possible(Public, 1), Kinds::above(Handmaid));
+    assert_eq!(table.possible(2, 1), above(Handmaid));
+    assert_eq!(table.possible(Public, 1), above(Handmaid));
     let lower = table.clone().turn(Spy);
-    assert_eq!(lower.possible(2, 1), Kinds::above(Handmaid), "a Spy was not the card compared");
+    assert_eq!(lower.possible(2, 1), above(Handmaid), "a Spy was not the card compared");
     let higher = table.turn(Countess);
     assert!(higher.possible(2, 1).has(Guard), "a Countess may have been");
 }
@@ -165,7 +165,7 @@ fn a_new_hand_is_unknown_again() {
 #[test]
 fn counting_rules_out_what_is_seen_elsewhere() {
     let table = Table::of(2).open([Spy, King, Spy]).hands([Princess, Guard]).turn(Countess);
-    let all = Kinds::of(&[Guard, Priest, Baron, Handmaid, Prince, Chancellor]);
+    let all = kinds([Guard, Priest, Baron, Handmaid, Prince, Chancellor]);
     assert_eq!(table.possible(0, 1), all);
     assert_eq!(table.possible(Public, 1), all.with(Princess));
     let table = Table::of(3).hands([Priest, Baron, Spy]).draw(King).play_on(Priest, 1);

@@ -158,9 +158,10 @@ impl Idle<'_> {
 /// Whether a move plays the card just drawn, or keeps the card held.
 fn is_idle(state: &State, action: Action) -> bool {
     let hand = state.hand(state.table().active);
+    let drawn = hand.cards().nth(1);
     match action {
-        Action::Play(card) | Action::PlayOn(card, _) => hand.drawn[0] == Some(card),
-        Action::Guess(..) => hand.drawn[0] == Some(Card::Guard),
+        Action::Play(card) | Action::PlayOn(card, _) => drawn == Some(card),
+        Action::Guess(..) => drawn == Some(Card::Guard),
         Action::Keep(card, ..) => hand.held == Some(card),
     }
 }

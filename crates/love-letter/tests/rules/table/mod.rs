@@ -11,7 +11,7 @@ mod look;
 pub use look::Who;
 
 use love_letter::{
-    Action, Answer, Card, Edition, Event, Illegal, LoveLetter, Setup, State, Step, View,
+    Action, Answer, Card, Edition, Event, Illegal, Kinds, LoveLetter, Setup, State, Step, View,
 };
 use tabletop::{Game, Seat, Viewer};
 
@@ -29,6 +29,16 @@ pub struct Table {
 /// Six hands that a Guard can name in any edition.
 const PLAIN: [Card; 6] =
     [Card::Priest, Card::Baron, Card::Handmaid, Card::King, Card::Countess, Card::Princess];
+
+/// What a hand may be.
+pub fn kinds<const N: usize>(cards: [Card; N]) -> Kinds {
+    cards.into_iter().collect()
+}
+
+/// What a hand may be that beats this card.
+pub fn above(card: Card) -> Kinds {
+    Card::ALL.into_iter().filter(|other| other.value() > card.value()).collect()
+}
 
 /// Plays Priest, Baron, Prince or King on a seat.
 pub fn on(card: Card, target: u8) -> Action {
