@@ -137,12 +137,12 @@ fn project() -> PathBuf {
 fn files(folder: &Path, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let entries = fs::read_dir(folder).unwrap_or_else(|why| panic!("{}: {why}", folder.display()));
-    for path in entries.map(|entry| entry.unwrap().path()) {
+    for path in entries.map(|entry| entry.expect("a file").path()) {
         if path.is_dir() {
             found.extend(files(&path, ending));
         } else if path.extension().is_some_and(|extension| extension == ending) {
             let name = path.strip_prefix(project()).unwrap_or(&path).display().to_string();
-            found.push((name, fs::read_to_string(&path).unwrap()));
+            found.push((name, fs::read_to_string(&path).expect("a text")));
         }
     }
     found

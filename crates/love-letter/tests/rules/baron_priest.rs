@@ -1,10 +1,9 @@
 //! 7.7 The Baron and 7.8 the Priest.
 
-use crate::table::{Table, above, kinds};
+use crate::table::{Table, above, kinds, seat};
 use love_letter::Card::*;
 use love_letter::{Card, Edition, Kinds};
 use tabletop::Viewer::Public;
-use tabletop::{Seat, Viewer};
 
 /// Seats 0 and 1 hold these, and seat 0 plays a Baron on seat 1; `None` if there are not so many
 /// copies.
@@ -92,7 +91,7 @@ fn the_priest_looks_at_a_hand_in_secret() {
     for one in [0, 2] {
         table.told(one, "0 plays priest on 2; 0 looks at 2: king; turn of 1");
     }
-    for other in [Viewer::Seat(Seat(1)), Viewer::Seat(Seat(3)), Public] {
+    for other in [seat(1), seat(3), Public] {
         table.told(other, "0 plays priest on 2; 0 looks at 2: ?; turn of 1");
         assert_eq!(table.known(other, 2), None);
     }

@@ -1,6 +1,6 @@
 //! 7.4 The Chancellor.
 
-use crate::table::Table;
+use crate::table::{Table, seat};
 use love_letter::Action::{Keep, Play};
 use love_letter::Card::*;
 use love_letter::{Answer, Illegal, LoveLetter, Step};
@@ -131,7 +131,7 @@ fn returned_cards_are_neither_played_nor_discarded() {
         assert_eq!(view.table.rows.of(Seat(0)).collect::<Vec<_>>().len(), 1);
         assert!(view.table.spied.is_empty());
         let knows = view.returned().map(|kinds| kinds.only()).collect::<Vec<_>>();
-        let own = viewer == Viewer::Seat(Seat(0));
+        let own = viewer == seat(0);
         assert_eq!(knows, if own { [Some(Princess), Some(Spy)] } else { [None, None] });
     }
 }

@@ -1,6 +1,6 @@
 //! 7.9 The Guard.
 
-use crate::table::{Table, guess};
+use crate::table::{Table, guess, seat};
 use love_letter::Card::*;
 use love_letter::{Action, Card, Edition, Illegal};
 use tabletop::Viewer;
@@ -33,7 +33,7 @@ fn after_a_miss_everybody_knows_what_the_target_does_not_hold() {
     assert_eq!(table.inside(), [0, 1, 2]);
     for viewer in Viewer::all(3) {
         assert!(!table.possible(viewer, 2).has(King));
-        assert!(viewer == Viewer::Seat(tabletop::Seat(0)) || table.possible(viewer, 0).has(King));
+        assert!(viewer == seat(0) || table.possible(viewer, 0).has(King));
     }
 }
 

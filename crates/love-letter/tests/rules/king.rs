@@ -1,6 +1,6 @@
 //! 7.3 The King.
 
-use crate::table::Table;
+use crate::table::{Table, seat};
 use love_letter::Action::Play;
 use love_letter::Card::*;
 use love_letter::Illegal;
@@ -35,7 +35,7 @@ fn only_the_two_know_the_cards_exchanged() {
         table.told(one, "0 plays king on 2; 0 gives 2 the priest for the spy; turn of 1");
         assert_eq!((table.known(one, 0), table.known(one, 2)), (Some(Spy), Some(Priest)));
     }
-    for other in [tabletop::Viewer::Seat(tabletop::Seat(1)), Public] {
+    for other in [seat(1), Public] {
         table.told(other, "0 plays king on 2; 0 gives 2 the ? for the ?; turn of 1");
         assert_eq!((table.known(other, 0), table.known(other, 2)), (None, None));
     }

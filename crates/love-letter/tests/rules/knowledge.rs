@@ -1,6 +1,6 @@
 //! Hidden information: who may know what, and what a view remembers.
 
-use crate::table::{Table, above, kinds};
+use crate::table::{Table, above, kinds, seat};
 use love_letter::Card::*;
 use love_letter::{Action, Card, Kinds, LoveLetter};
 use tabletop::Viewer::Public;
@@ -22,7 +22,7 @@ fn nobody_knows_the_hidden_card() {
 fn a_hand_is_known_only_to_its_holder() {
     let [one, other] = [(King, Priest), (Spy, Princess)]
         .map(|(hand, draw)| Table::of(3).first(1).hands([Baron, hand, Guard]).draw(draw));
-    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Public] {
+    for viewer in [seat(0), seat(2), Public] {
         assert_eq!(one.view(viewer), other.view(viewer));
         assert_eq!(one.known(viewer, 1), None);
     }
@@ -62,7 +62,7 @@ fn a_chancellor_hides_the_hand_again() {
     let seen = seen.play(Chancellor);
     let kept = seen.clone().consult([Guard, Handmaid]).keep(Baron, [Guard, Handmaid]);
     let left = seen.consult([Prince, Prince]).keep(Prince, [Baron, Prince]);
-    for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(2)), Public] {
+    for viewer in [seat(0), seat(2), Public] {
         assert_eq!(kept.view(viewer), left.view(viewer));
     }
     assert_eq!(kept.known(0, 1), None);
@@ -140,7 +140,7 @@ fn a_miss_is_forgotten_when_the_card_may_have_changed() {
 fn a_king_or_prince_played_rules_out_the_countess() {
     let prince = Table::of(3).hands([Prince, Baron, Spy]).draw(Guard).play_on(Prince, 1);
     let king = Table::of(3).hands([King, Baron, Spy]).draw(Guard).play_on(King, 1);
-    for viewer in [Viewer::Seat(Seat(2)), Public] {
+    for viewer in [seat(2), Public] {
         assert!(!prince.possible(viewer, 0).has(Countess));
         assert!(!king.possible(viewer, 1).has(Countess), "the King's player gave it away");
         assert!(king.possible(viewer, 0).has(Countess), "and got any card for it");

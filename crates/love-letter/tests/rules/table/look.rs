@@ -12,7 +12,7 @@ pub trait Who {
 
 impl Who for u8 {
     fn viewer(self) -> Viewer {
-        Viewer::Seat(Seat(self))
+        seat(self)
     }
 }
 
@@ -20,6 +20,11 @@ impl Who for Viewer {
     fn viewer(self) -> Viewer {
         self
     }
+}
+
+/// The player at a seat, as somebody who watches.
+pub fn seat(number: u8) -> Viewer {
+    Viewer::Seat(Seat(number))
 }
 
 // What somebody sees

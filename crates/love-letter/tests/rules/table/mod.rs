@@ -8,7 +8,7 @@
 
 mod idle;
 mod look;
-pub use look::Who;
+pub use look::seat;
 
 use love_letter::{
     Action, Answer, Card, Edition, Event, Illegal, Kinds, LoveLetter, Setup, State, Step, View,
