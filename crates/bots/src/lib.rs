@@ -5,6 +5,7 @@
 use rand_core::Rng;
 use tabletop::{Game, below};
 
+pub mod favor;
 pub mod love_letter;
 
 /// The random source that bots are lent in simulations.

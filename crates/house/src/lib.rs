@@ -15,11 +15,12 @@ pub use hosted::Hosted;
 mod room;
 pub use room::{Offer, Played, Replayed, Room};
 
+mod favor;
 mod love_letter;
 
 /// Every game of the house.
 pub fn games() -> &'static [&'static dyn Offer] {
-    &[&room::Of::<::love_letter::LoveLetter>::NEW]
+    &[&room::Of::<::love_letter::LoveLetter>::NEW, &room::Of::<::favor::Favor>::NEW]
 }
 
 /// The game with this name on the command line.

@@ -1,6 +1,6 @@
 //! Love Letter at home: its tables and its transcripts.
 
-use crate::record::line;
+use crate::record::{legal, line, maybe_seat, optional, seat, seats, seats_wanted};
 use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Wanted};
 use bots::{Dice, Level};
 use love_letter::{
@@ -9,7 +9,7 @@ use love_letter::{
 };
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use tabletop::{Deals, Game, List, Seat, Seats, Tally, play_random};
+use tabletop::{Deals, List, Seat, Seats, Tally, play_random};
 use words::Tongue;
 
 const STANDARD: &str = "2019";
@@ -31,20 +31,18 @@ impl Hosted for LoveLetter {
                 return Err(Refusal::Rules { wanted: other.to_string(), known });
             }
         };
-        let players = wanted.players.unwrap_or(4);
-        let narrow = u8::try_from(players).unwrap_or(u8::MAX);
-        let setup = Setup::new(edition, narrow).map_err(|_| Refusal::Players {
-            wanted: players,
+        let (players, first) = seats_wanted(wanted, 4);
+        let setup = Setup::new(edition, players).map_err(|_| Refusal::Players {
+            wanted: wanted.players.unwrap_or(players.into()),
             fewest: 2,
             most: edition.most_players().into(),
             rules: (edition == Edition::Classic).then(|| CLASSIC.to_string()),
         })?;
-        match wanted.first {
+        match first {
             None => Ok(setup),
-            Some(seat) => u8::try_from(seat)
-                .ok()
-                .and_then(|narrow| setup.starting_with(Seat(narrow)).ok())
-                .ok_or(Refusal::Seat(seat)),
+            Some(seat) => {
+                setup.starting_with(seat).map_err(|_| Refusal::Seat(wanted.first.unwrap_or(0)))
+            }
         }
     }
 
@@ -215,7 +213,7 @@ fn turn_line(seat: Seat, card: Card, after: &State) -> Line {
         };
         json!({ "card": name(card), "target": maybe_seat(target), "name": maybe(named) })
     };
-    let options = legal(after, seat).iter().map(option).collect();
+    let options = legal::<LoveLetter>(after, seat).iter().map(option).collect();
     line("turn", [("seat", seat.0.into()), ("draw", name(card)), ("options", options)])
 }
 
@@ -230,13 +228,7 @@ fn keep_options(before: &State, seat: Seat) -> Value {
         }
         _ => Value::Null,
     };
-    legal(before, seat).iter().map(option).collect()
-}
-
-fn legal(state: &State, seat: Seat) -> Vec<Action> {
-    let mut menu = Vec::new();
-    LoveLetter::legal(LoveLetter::seen(state, seat), &mut menu);
-    menu
+    legal::<LoveLetter>(before, seat).iter().map(option).collect()
 }
 
 fn bottom((first, last): (Card, Option<Card>)) -> Value {
@@ -249,14 +241,6 @@ fn name(card: Card) -> Value {
 
 fn maybe(card: Option<Card>) -> Value {
     card.map_or(Value::Null, name)
-}
-
-fn maybe_seat(seat: Option<Seat>) -> Value {
-    seat.map_or(Value::Null, |seat| seat.0.into())
-}
-
-fn seats(seats: Seats) -> Value {
-    seats.into_iter().map(|seat| seat.0).collect()
 }
 
 /// Reads Love Letter back.
@@ -358,13 +342,4 @@ impl Reader {
 
 fn card(value: &Value) -> Option<Card> {
     Card::named(value.as_str()?)
-}
-
-fn seat(value: &Value) -> Option<Seat> {
-    value.as_u64().and_then(|number| u8::try_from(number).ok()).map(Seat)
-}
-
-/// `Some(None)` for null, `None` for nonsense.
-fn optional<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Option<T>> {
-    if value.is_null() { Some(None) } else { read(value).map(Some) }
 }

@@ -1,7 +1,8 @@
 //! Writing a transcript, and following one again.
 
+use crate::Wanted;
 use serde_json::{Map, Value};
-use tabletop::{Ask, Game, Seat};
+use tabletop::{Ask, Game, Seat, Seats};
 
 /// One line of a transcript.
 pub type Line = Value;
@@ -65,4 +66,43 @@ pub(crate) fn same(a: &Line, b: &Line) -> bool {
         line
     };
     a == b || sorted(a) == sorted(b)
+}
+
+/// A seat's number, or null.
+pub(crate) fn maybe_seat(seat: Option<Seat>) -> Value {
+    seat.map_or(Value::Null, |seat| seat.0.into())
+}
+
+/// The numbers of some seats.
+pub(crate) fn seats(seats: Seats) -> Value {
+    seats.into_iter().map(|seat| seat.0).collect()
+}
+
+/// A value for every seat.
+pub(crate) fn by_seat<T: Into<Value>>(players: u8, of: impl Fn(Seat) -> T) -> Value {
+    Seats::all(players).into_iter().map(of).collect()
+}
+
+/// The legal moves of a seat.
+pub(crate) fn legal<G: Game>(state: &G::State, seat: Seat) -> Vec<G::Action> {
+    let mut menu = Vec::new();
+    G::legal(G::seen(state, seat), &mut menu);
+    menu
+}
+
+/// Reads a seat's number.
+pub(crate) fn seat(value: &Value) -> Option<Seat> {
+    value.as_u64().and_then(|number| u8::try_from(number).ok()).map(Seat)
+}
+
+/// Reads a value or null: `Some(None)` for null, `None` for nonsense.
+pub(crate) fn optional<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> Option<Option<T>> {
+    if value.is_null() { Some(None) } else { read(value).map(Some) }
+}
+
+/// How many play and who begins, as the games count: too large a number becomes one that every
+/// game refuses.
+pub(crate) fn seats_wanted(wanted: &Wanted, usual: u8) -> (u8, Option<Seat>) {
+    let narrow = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
+    (wanted.players.map_or(usual, narrow), wanted.first.map(|seat| Seat(narrow(seat))))
 }

@@ -2,6 +2,8 @@
 //!
 //! `./test` gives them some hundred games of each kind; with `PARLOUR_LONG` set, ten thousand.
 
+#[path = "referee/favor/mod.rs"]
+mod favor;
 #[path = "referee/love_letter/mod.rs"]
 mod love_letter;
 
@@ -91,4 +93,36 @@ fn the_referee_agrees_with_classic_love_letter() {
     ]);
     let none = [tally.chancellor_two, tally.spy_bonus, tally.bottom_card_drawn];
     assert_eq!(none, [0; 3], "there is no Chancellor and no Spy in the classic deck");
+}
+
+#[test]
+fn the_referee_agrees_with_favor() {
+    let mut tally = favor::Tally::default();
+    let games = laws::games(1_000, 10_000);
+    let best = *house::game("favor").expect("a game").levels().last().expect("a level");
+    for players in 2..=4 {
+        for (bots, games) in [("random", games), (best, games / 10)] {
+            let written = transcripts("favor", players, None, games, bots);
+            if let Err(why) = favor::judge(lines(&written), &mut tally) {
+                panic!("{players} players, {bots}: {why}");
+            }
+        }
+    }
+    all_occurred(&[
+        ("auctions nobody bids in", tally.unsold_auctions),
+        ("final auctions nobody bids in", tally.final_unsold),
+        ("callers win without remainder", tally.caller_won_even),
+        ("callers win with a remainder", tally.caller_won_remainder),
+        ("callers win too little to share", tally.caller_won_all_to_box),
+        ("short lots in round two", tally.short_lots_round_two),
+        ("short lots in round three", tally.short_lots_round_three),
+        ("the last card added", tally.final_by_add),
+        ("the last card opened", tally.final_by_lot),
+        ("negative scores", tally.negative_round_scores),
+        ("negative totals", tally.negative_totals),
+        ("a shared bonus", tally.bonus_shared),
+        ("special clues used", tally.special_used),
+        ("the first tie-break", tally.first_tiebreak),
+        ("the second tie-break", tally.second_tiebreak),
+    ]);
 }

@@ -21,7 +21,7 @@ pub enum Command {
     Simulate(Simulate),
     /// Read the rules of a game
     Rules {
-        /// The game: love-letter
+        /// The game: love-letter or favor
         game: String,
     },
     /// Play recorded games again, judging every line
@@ -30,7 +30,7 @@ pub enum Command {
 
 #[derive(Args)]
 pub struct Simulate {
-    /// The game: love-letter
+    /// The game: love-letter or favor
     pub game: String,
     /// How many sit at the table
     #[arg(long, value_name = "N")]

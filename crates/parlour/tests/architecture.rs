@@ -21,10 +21,10 @@ fn allowed(page: &str) -> Uses {
         .skip_while(|line| !line.ends_with("| may use |"))
         .skip(2)
         .take_while(|line| line.starts_with('|'))
-        .map(|line| {
+        .flat_map(|line| {
             let cells: Vec<&str> = line.trim_matches('|').split('|').collect();
-            let name = ticked(cells[0]).pop_first().expect("a crate in back-ticks");
-            (name, ticked(cells[cells.len() - 1]))
+            let uses = ticked(cells[cells.len() - 1]);
+            ticked(cells[0]).into_iter().map(move |name| (name, uses.clone()))
         })
         .collect()
 }

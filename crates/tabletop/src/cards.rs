@@ -67,7 +67,7 @@ impl<K: Kind> Set<K> {
     /// Whether `kind` is among them.
     #[inline(always)]
     pub fn has(self, kind: K) -> bool {
-        self.0 >> (kind.number() & 15) & 1 != 0
+        (self.0 >> (kind.number() & 15)) & 1 != 0
     }
 
     /// With `kind`.
@@ -208,7 +208,7 @@ impl<K> Bundle<K> {
     pub const fn of<const N: usize>(copies: [u8; N]) -> Bundle<K> {
         let (mut sums, mut n) = (0, 0);
         while n < N {
-            sums += (copies[n] as u64) * (ONES << (6 * n) & FIELDS);
+            sums += (copies[n] as u64) * ((ONES << (6 * n)) & FIELDS);
             n += 1;
         }
         Bundle(sums, PhantomData)
@@ -228,26 +228,32 @@ impl<K> Bundle<K> {
     }
 }
 
+/// Where a kind's field begins.
+#[inline(always)]
+fn shift<K: Kind>(kind: K) -> u32 {
+    (6 * kind.number() as u32) & 63
+}
+
 impl<K: Kind> Bundle<K> {
     /// Just this one.
     #[inline(always)]
     pub fn one(kind: K) -> Bundle<K> {
-        Bundle(ONES << (6 * kind.number() as u32 & 63) & FIELDS, PhantomData)
+        Bundle((ONES << shift(kind)) & FIELDS, PhantomData)
     }
 
     /// How many copies of `kind`.
     #[inline(always)]
     pub fn count(self, kind: K) -> u32 {
         // Each field less the one before it.
-        let copies = self.0 - (self.0 << 6 & FIELDS);
-        (copies >> (6 * kind.number() as u32 & 63)) as u32 & 63
+        let copies = self.0 - ((self.0 << 6) & FIELDS);
+        (copies >> shift(kind)) as u32 & 63
     }
 
     /// Whether there is at least one copy of `kind`.
     #[inline(always)]
     pub fn has(self, kind: K) -> bool {
         // The field differs from the one before it.
-        (self.0 ^ self.0 << 6) >> (6 * kind.number() as u32 & 63) & 63 != 0
+        ((self.0 ^ (self.0 << 6)) >> shift(kind)) & 63 != 0
     }
 
     /// Adds a card.
@@ -294,7 +300,7 @@ impl<K: Kind> Bundle<K> {
     pub fn nth(self, n: u32) -> K {
         // The first field that exceeds n is the card's.
         let reached = (self.0 | TOPS).wrapping_sub((u64::from(n) + 1) * ONES) & TOPS;
-        K::TABLE[reached.trailing_zeros() as usize / 6 & 15]
+        K::TABLE[(reached.trailing_zeros() as usize / 6) & 15]
     }
 
     /// A card drawn fairly.

@@ -23,13 +23,13 @@ impl Tokens {
     /// So many for one seat.
     #[inline(always)]
     pub fn one(seat: Seat, amount: u8) -> Tokens {
-        Tokens(u64::from(amount) << (8 * u32::from(seat.0) & 63))
+        Tokens(u64::from(amount) << ((8 * u32::from(seat.0)) & 63))
     }
 
     /// How many `seat` has.
     #[inline(always)]
     pub fn of(self, seat: Seat) -> u8 {
-        (self.0 >> (8 * u32::from(seat.0) & 63)) as u8
+        (self.0 >> ((8 * u32::from(seat.0)) & 63)) as u8
     }
 
     /// How many all have together.
