@@ -109,6 +109,7 @@ fn refused(tongue: &Tongue, game: &str, refusal: &Refusal) -> String {
                 Some(_) => tongue.error_players_classic(&title, &wanted, fewest, most),
             }
         }
+        Refusal::Rules { known, .. } if known.is_empty() => tongue.error_one_edition(&title),
         Refusal::Rules { wanted, known } => {
             tongue.error_unknown_edition(&title, wanted, &tongue.list(known))
         }

@@ -105,6 +105,11 @@ fn wrong_tables_are_refused() {
     assert!(simulate(&["--games", "0"]).contains("--games"));
     assert!(simulate(&["--threads", "0"]).contains("--threads"));
     assert!(simulate(&["--lang", "eo"]).contains("eo"));
+    let favor = |more: &[&str]| refuses(&[&["simulate", "favor"], more].concat());
+    assert!(favor(&["--players", "1"]).contains("2 to 4 players"));
+    assert!(favor(&["--players", "5"]).contains("2 to 4 players"));
+    assert!(favor(&["--rules", "classic"]).contains("--rules"));
+    assert!(favor(&["--bots", "wizard"]).contains("wizard"));
     assert!(refuses(&["simulate", "chess"]).contains("chess"));
     assert!(refuses(&["rules", "chess"]).contains("love-letter"));
     assert!(refuses(&["rules", "chess", "--lang", "de"]).contains("Spiel"));
@@ -135,10 +140,22 @@ fn a_finished_transcript_stands_alone_in_its_folder() {
 }
 
 #[test]
-fn a_damaged_transcript_is_refused() {
-    let folder = folder("damaged");
+fn a_damaged_transcript_of_love_letter_is_refused() {
+    refuses_damaged("love-letter", &[("\"tokens\":[0", "\"tokens\":[1"), ("\"king\"", "\"spy\"")]);
+}
+
+#[test]
+fn a_damaged_transcript_of_favor_is_refused() {
+    refuses_damaged(
+        "favor",
+        &[("\"tokens\":[", "\"tokens\":[1"), ("\"options\":[0", "\"options\":[9")],
+    );
+}
+
+fn refuses_damaged(game: &str, edits: &[(&str, &str)]) {
+    let folder = folder(&format!("damaged-{game}"));
     let good = folder.join("good.jsonl");
-    let arguments = ["simulate", "love-letter", "--players", "2", "--games", "2", "--transcripts"];
+    let arguments = ["simulate", game, "--players", "2", "--games", "2", "--transcripts"];
     says(&[&arguments[..], &[&text(&good)]].concat());
     let whole = std::fs::read_to_string(&good).expect("the transcript");
     let lines: Vec<&str> = whole.lines().collect();
@@ -156,7 +173,7 @@ fn a_damaged_transcript_is_refused() {
     assert!(damaged("headless", lines[1..].join("\n")).contains("line 1"));
     let newer = whole.replacen("\"version\":1", "\"version\":2", 1);
     assert!(damaged("newer", newer).contains("version 2"));
-    let other = whole.replacen("love-letter", "whist", 1);
+    let other = whole.replacen(game, "whist", 1);
     assert!(damaged("other", other).contains("whist"));
     let crowd = whole.replacen("\"players\":2", "\"players\":9", 1);
     assert!(damaged("crowd", crowd).contains("line 1"));
@@ -167,10 +184,8 @@ fn a_damaged_transcript_is_refused() {
         fewer.remove(n);
         damaged("fewer", fewer.join("\n"));
     }
-    // An edited token count, an edited winner, an edited option.
-    for (from, to) in
-        [("\"tokens\":[0", "\"tokens\":[1"), ("\"name\":\"king\"", "\"name\":\"spy\"")]
-    {
+    for (from, to) in edits {
+        assert!(whole.contains(from), "there is something to edit");
         assert!(damaged("edited", whole.replacen(from, to, 1)).contains("line "));
     }
     assert!(refuses(&["replay", &text(&folder.join("absent"))]).contains("cannot be read"));

@@ -48,6 +48,7 @@ serve-close = Strg+C schließt ihn.
 
 error-unknown-game = Ein Spiel namens „{ $given }“ gibt es nicht. Zur Wahl stehen: { $choices }.
 error-unknown-edition = Eine Version „{ $given }“ hat { $game } nicht. Zur Wahl stehen: { $choices }.
+error-one-edition = { $game } kennt nur eine Fassung der Regeln: Lass --rules weg.
 error-unknown-level = Bots der Stufe „{ $given }“ hat { $game } nicht. Zur Wahl stehen: { $choices }.
 error-unknown-language = Der Salon spricht kein „{ $given }“. Zur Wahl stehen: { $choices }.
 error-not-a-number = { $option } verlangt eine ganze Zahl, und „{ $given }“ ist keine.

@@ -53,6 +53,7 @@ serve-close = Ctrl+C closes it.
 
 error-unknown-game = There is no game called “{ $given }”. Choose one of these: { $choices }.
 error-unknown-edition = { $game } has no version “{ $given }”. Choose one of these: { $choices }.
+error-one-edition = { $game } has only one set of rules: leave out --rules.
 error-unknown-level = { $game } has no bot of level “{ $given }”. Choose among these: { $choices }.
 error-unknown-language = The parlour does not speak “{ $given }”. Choose one of these: { $choices }.
 error-not-a-number = { $option } takes a whole number, and “{ $given }” is not one.

@@ -48,6 +48,7 @@ serve-close = Ctrl+C le ferme.
 
 error-unknown-game = Aucun jeu ne s’appelle « { $given } ». Au choix : { $choices }.
 error-unknown-edition = { $game } n’a pas de version « { $given } ». Au choix : { $choices }.
+error-one-edition = { $game } n’a qu’une seule version des règles : omettez --rules.
 error-unknown-level = { $game } n’a pas de bot de niveau « { $given } ». Au choix : { $choices }.
 error-unknown-language = Le salon ne parle pas « { $given } ». Au choix : { $choices }.
 error-not-a-number = { $option } demande un nombre entier, ce que « { $given } » n’est pas.

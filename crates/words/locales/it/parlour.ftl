@@ -48,6 +48,7 @@ serve-close = Ctrl+C lo chiude.
 
 error-unknown-game = Nessun gioco si chiama «{ $given }». Scegli fra questi: { $choices }.
 error-unknown-edition = { $game } non ha una versione «{ $given }». Scegli fra queste: { $choices }.
+error-one-edition = { $game } ha un solo regolamento: ometti --rules.
 error-unknown-level = { $game } non ha bot di livello «{ $given }». Scegli fra questi: { $choices }.
 error-unknown-language = Il salotto non parla «{ $given }». Scegli fra queste lingue: { $choices }.
 error-not-a-number = { $option } vuole un numero intero, e «{ $given }» non lo è.

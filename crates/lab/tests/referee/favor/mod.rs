@@ -79,7 +79,7 @@ pub fn judge(mut lines: impl Iterator<Item = String>, tally: &mut Tally) -> Resu
     Ok(())
 }
 
-fn judge_game(players: usize, record: &mut Record) -> Result<(), String> {
+fn judge_game(players: usize, record: &mut Record<'_>) -> Result<(), String> {
     let mut totals = vec![0; players];
     let mut starter = None; // FV-16: not to be known from the record
     let (mut first, mut tokens) = (0, Vec::new());
@@ -146,7 +146,7 @@ impl Round {
         number: usize,
         players: usize,
         starter: Option<Starter>,
-        record: &mut Record,
+        record: &mut Record<'_>,
     ) -> Result<Self, String> {
         let line = record.expect(&["round"], "FV-9")?;
         line.must_be("round", "FV-9", number)?;
@@ -170,7 +170,7 @@ impl Round {
     }
 
     /// Plays to the end of the final auction; says who begins the next round.
-    fn play(&mut self, record: &mut Record) -> Result<Starter, String> {
+    fn play(&mut self, record: &mut Record<'_>) -> Result<Starter, String> {
         let mut seat = self.first;
         while !self.deck.is_empty() {
             self.turn(seat, record)?;
@@ -183,7 +183,7 @@ impl Round {
     }
 
     /// FV-19: add a card to the lot, or call an auction.
-    fn turn(&mut self, seat: usize, record: &mut Record) -> Result<(), String> {
+    fn turn(&mut self, seat: usize, record: &mut Record<'_>) -> Result<(), String> {
         let line = record.expect(&["add", "call"], "FV-19")?;
         line.must_be("seat", "FV-20", seat)?;
         record.tally.turns += 1;
@@ -229,7 +229,7 @@ impl Round {
         &mut self,
         caller: Option<usize>,
         first: usize,
-        record: &mut Record,
+        record: &mut Record<'_>,
     ) -> Result<Option<Bid>, String> {
         let order = if caller.is_some() { "FV-24" } else { "FV-40" };
         let high = self.bidding(first, order, record)?;
@@ -253,7 +253,7 @@ impl Round {
         &self,
         first: usize,
         order: &str,
-        record: &mut Record,
+        record: &mut Record<'_>,
     ) -> Result<Option<Bid>, String> {
         let mut high: Option<Bid> = None;
         for seat in (first..self.players).chain(0..first) {
@@ -314,7 +314,7 @@ impl Round {
     }
 
     /// FV-46 to FV-61: the points of the round, by seat.
-    fn end(&self, record: &mut Record) -> Result<Vec<i64>, String> {
+    fn end(&self, record: &mut Record<'_>) -> Result<Vec<i64>, String> {
         let won: usize = self.collections.iter().map(Vec::len).sum();
         debug_assert_eq!(won + self.discard.len(), CLUES, "FV-I1");
         let held: u64 = self.tokens.iter().sum();
