@@ -287,11 +287,16 @@ impl<G: Hosted> Follower<'_, G> {
             }
         };
         if !taken {
-            let end = self.at >= self.lines.len();
-            return Err(if end { Flaw::Truncated } else { Flaw::Line(self.at, None) });
+            return Err(if self.complete() { Flaw::Line(self.at, None) } else { Flaw::Truncated });
         }
         self.compare(&before, &events)?;
         Ok(Some(events))
+    }
+
+    /// Whether the transcript goes on, and on to the end of a game.
+    fn complete(&self) -> bool {
+        let last = self.lines.last().and_then(|line| line.get("line"));
+        self.at < self.lines.len() && last.is_some_and(|kind| kind == "game_end")
     }
 
     /// The step, written down again, is what stands in the transcript.

@@ -37,7 +37,7 @@ mod happened;
 pub use happened::{Event, Happened, Pile, RoundEnd, Sight};
 
 mod table;
-pub use table::{Laid, MOST_PLAYERS, Rows, Step, Table, Tokens};
+pub use table::{Laid, MOST_PLAYERS, Rows, Step, Table};
 
 mod state;
 pub use state::{Drawn, Hand, State};

@@ -31,8 +31,8 @@ impl Edition {
     #[inline(always)]
     pub const fn nameable(self) -> Kinds {
         match self {
-            Edition::Standard => Kinds::of(&NAMES),
-            Edition::Classic => Kinds::of(&CLASSIC_NAMES),
+            Edition::Standard => of(&NAMES),
+            Edition::Classic => of(&CLASSIC_NAMES),
         }
     }
 
@@ -68,6 +68,15 @@ pub(crate) const CLASSIC_NAMES: [Card; 7] = [
     Card::Countess,
     Card::Princess,
 ];
+
+const fn of(cards: &[Card]) -> Kinds {
+    let (mut bits, mut n) = (0, 0);
+    while n < cards.len() {
+        bits |= 1 << cards[n] as u16;
+        n += 1;
+    }
+    Kinds::of_bits(bits)
+}
 
 /// The tokens that end the game (LL-105).
 #[inline(always)]

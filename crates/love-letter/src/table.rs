@@ -4,7 +4,7 @@
 use crate::setup::tokens_to_win;
 use crate::{Card, Cards, Edition, Happened, Pile, Setup};
 use serde::{Deserialize, Serialize};
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, Tokens};
 
 /// Room for the most players any edition seats, rounded up to a power of two.
 pub const MOST_PLAYERS: usize = 8;
@@ -104,38 +104,6 @@ impl Rows {
 impl std::fmt::Debug for Rows {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_list().entries(self.iter()).finish()
-    }
-}
-
-/// Favor tokens by seat: a byte each in one word, so that the whole table is judged at once.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Tokens(u64);
-
-impl Tokens {
-    const ONES: u64 = 0x0101_0101_0101_0101;
-
-    /// How many `seat` has.
-    pub fn of(self, seat: Seat) -> u8 {
-        (self.0 >> (8 * seat.0)) as u8
-    }
-
-    /// How many have been granted in all.
-    pub fn total(self) -> u8 {
-        (self.0.wrapping_mul(Tokens::ONES) >> 56) as u8
-    }
-
-    #[inline(always)]
-    fn award(&mut self, seats: Seats) {
-        for seat in seats {
-            self.0 += 1 << (8 * seat.0);
-        }
-    }
-
-    /// Who has at least `goal`.
-    #[inline(always)]
-    pub fn reaching(self, goal: u8) -> Seats {
-        let tops = (self.0 + u64::from(0x80 - goal) * Tokens::ONES) & 0x8080_8080_8080_8080;
-        Seats(((tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u8)
     }
 }
 

@@ -5,6 +5,7 @@
 //! look leaves one, a Guard's miss strikes one, a Baron's survivor is above the loser. What
 //! follows by counting copies is worked out on demand, in `counting.rs`.
 
+use crate::card::above;
 use crate::counting::Slots;
 use crate::state::Under;
 use crate::table::MOST_PLAYERS;
@@ -165,7 +166,7 @@ impl View {
                 self.learn(seat, Kinds::one(card));
                 self.replace(seat, Kinds::NONE);
                 if let Some(winner) = self.baron_winner.take() {
-                    self.learn(winner, Kinds::above(card));
+                    self.learn(winner, above(card));
                 }
             }
             Happened::Showed(seat, card) => self.learn(seat, Kinds::one(card)),

@@ -58,6 +58,11 @@ pub use menu::{List, Menu};
 mod chance;
 pub use chance::{Ask, Deals, below, mix};
 
+pub mod cards;
+
+mod tokens;
+pub use tokens::Tokens;
+
 mod play;
 pub use play::{Tally, play_random};
 
