@@ -7,6 +7,7 @@ use bots::{Dice, play_watched};
 use common::{legal, table};
 use love_letter::{Action, Edition, Event, Happened, LoveLetter, Setup, State, Step, View};
 use rand_core::SeedableRng;
+use tabletop::laws::games;
 use tabletop::{Ask, Deals, Game, Imagine, Seat, Turn, mix};
 
 /// Whether `me` may come through this turn in this world: neither goes out nor loses the round.
@@ -74,7 +75,7 @@ fn a_move_loses_for_certain_if_and_only_if_it_does_in_every_world() {
     let mut dice = Dice::seed_from_u64(5);
     let (mut lost, mut open) = (0, 0);
     let mixed = |game, chair| LEVELS[(game as usize + chair as usize) % LEVELS.len()].name;
-    watch_games(600, mixed, |view, _| {
+    watch_games(games(400, 5_000), mixed, |view, _| {
         for action in legal(view) {
             if loses_for_certain(view, action) {
                 lost += 1;
@@ -95,7 +96,7 @@ fn club_never_loses_for_certain_while_there_is_another_move() {
     let mut dice = Dice::seed_from_u64(6);
     let mut decisions = 0;
     watch_games(
-        1_500,
+        games(1_000, 10_000),
         |_, _| "club",
         |view, action| {
             decisions += 1;
@@ -110,5 +111,5 @@ fn club_never_loses_for_certain_while_there_is_another_move() {
             }
         },
     );
-    assert!(decisions > 50_000, "only {decisions} decisions");
+    assert!(decisions > 30_000, "only {decisions} decisions");
 }

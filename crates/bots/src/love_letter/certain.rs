@@ -47,7 +47,7 @@ pub fn loses_for_certain(view: &View, action: Action) -> bool {
 
 /// Every character up to `card`.
 fn up_to(card: Card) -> Kinds {
-    Kinds(Kinds::ALL.0 & !Kinds::above(card).0)
+    Card::ALL[..=card as usize].iter().copied().collect()
 }
 
 /// The face-down cards that matter on the last turn.
