@@ -5,6 +5,9 @@
 use rand_core::Rng;
 use tabletop::{Game, below};
 
+mod play;
+pub use play::{play, play_watched};
+
 pub mod favor;
 pub mod love_letter;
 

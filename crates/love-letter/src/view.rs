@@ -225,7 +225,9 @@ impl View {
         self.learn(seat, shared);
         self.learn(target, shared);
         let (old, new) = (self.equal[seat.index()], self.equal[target.index()]);
-        let group = if new != 0 { new } else { 1 + seat.0 };
+        // A number nobody bears: a seat that left its group may have left others behind in it.
+        let free = (1..).find(|number| !self.equal.contains(number));
+        let group = if new != 0 { new } else { free.unwrap_or(u8::MAX) };
         for equal in &mut self.equal {
             if old != 0 && *equal == old {
                 *equal = group;
