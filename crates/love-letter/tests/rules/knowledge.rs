@@ -112,6 +112,17 @@ fn a_tie_tells_bystanders_that_the_hands_are_equal() {
     assert_eq!((table.known(1, 0), table.known(1, 2)), (Some(Guard), None));
 }
 
+/// LL-77: Whoever has left a tie and ties again is not taken for equal to those left behind.
+#[test]
+fn a_second_tie_is_not_mixed_up_with_the_first() {
+    let table = Table::of(3).hands([Guard, Guard, Priest]).draw(Baron).play_on(Baron, 1);
+    let table = table.draw(Spy).play(Spy).draw(Countess).play(Countess);
+    let table = table.draw(Priest).guess(2, King).draw(Spy).play(Spy);
+    let table = table.draw(Guard).guess(1, King).draw(Baron).play_on(Baron, 2);
+    assert!(table.view(1).known_equal(Seat(0), Seat(2)));
+    assert!(!table.view(1).known_equal(Seat(1), Seat(2)), "the Guard of seat 1 is another matter");
+}
+
 /// LL-50, LL-51: After a King the two know both cards, and what others believed of one seat they
 /// now believe of the other.
 #[test]
