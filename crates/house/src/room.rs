@@ -3,7 +3,7 @@
 
 use crate::record::{Flaw, Line, same};
 use crate::{Follow, Hosted, Refusal, Scribe, Wanted};
-use bots::{Bot, Dice};
+use bots::{Bot, Dice, Playing};
 use rand_core::SeedableRng;
 use serde_json::{Map, Value};
 use std::marker::PhantomData;
@@ -133,7 +133,7 @@ impl<G: Hosted> Room for RoomOf<G> {
             let tally = G::play_random(&self.setup, &mut deals, &mut dice);
             return Played { winners: tally.winners, actions: tally.actions, rounds: tally.deals };
         }
-        Watched::<G>::new(&self.setup, levels, deals, dice).play(lines)
+        play_bots::<G>(&self.setup, levels, deals, dice, lines)
     }
 
     fn replay(
@@ -168,85 +168,56 @@ impl<G: Hosted> Room for RoomOf<G> {
     }
 }
 
-/// A game in which every seat has a view, played by bots.
-struct Watched<'a, G: Hosted> {
-    setup: &'a G::Setup,
-    deals: Deals,
-    dice: Dice,
-    state: G::State,
-    views: Vec<G::View>,
-    bots: Vec<Box<dyn Bot<G>>>,
-}
-
-impl<'a, G: Hosted> Watched<'a, G> {
-    fn new(setup: &'a G::Setup, levels: &[usize], deals: Deals, dice: Dice) -> Self {
-        let seats = Seats::all(G::players(setup));
-        let all = G::levels();
-        let level = |seat: Seat| levels.get(seat.index()).copied().unwrap_or(0) % all.len();
-        Watched {
-            setup,
-            deals,
-            dice,
-            state: G::start(setup),
-            views: seats.into_iter().map(|seat| G::view(setup, Viewer::Seat(seat))).collect(),
-            bots: seats.into_iter().map(|seat| (all[level(seat)].seat)()).collect(),
-        }
-    }
-
-    fn play(mut self, mut lines: Option<&mut Vec<Line>>) -> Played {
-        let mut played = Played { winners: Seats::NONE, actions: 0, rounds: 0 };
-        let mut scribe = G::scribe(self.setup);
-        let mut events = Vec::new();
-        loop {
-            let before = lines.is_some().then(|| self.state.clone());
-            events.clear();
-            if !self.step(&mut events, &mut played) {
+/// A game between bots, written down if somebody wants it.
+fn play_bots<G: Hosted>(
+    setup: &G::Setup,
+    levels: &[usize],
+    mut deals: Deals,
+    mut dice: Dice,
+    mut lines: Option<&mut Vec<Line>>,
+) -> Played {
+    let all = G::levels();
+    let level = |seat: Seat| levels.get(seat.index()).copied().unwrap_or(0) % all.len();
+    let seats = Seats::all(G::players(setup));
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        seats.into_iter().map(|seat| (all[level(seat)].seat)()).collect();
+    let mut played = Played { winners: Seats::NONE, actions: 0, rounds: 0 };
+    let mut scribe = G::scribe(setup);
+    let mut playing = Playing::<G>::new(setup, &mut bots, &mut deals);
+    loop {
+        let before = lines.is_some().then(|| playing.state().clone());
+        match playing.step(&mut dice, |_, _, _| {}) {
+            Ok(bots::Step::NewDeal) => played.rounds += 1,
+            Ok(bots::Step::Acted) => played.actions += 1,
+            Ok(bots::Step::Dealt) => {}
+            Ok(bots::Step::Over(winners)) => return Played { winners, ..played },
+            // A bot that breaks the rules has no business here; its game has no winner.
+            Err(why) => {
+                debug_assert!(false, "a bot chose an illegal move: {why:?}");
                 return played;
             }
-            for event in &events {
-                for (view, seat) in self.views.iter_mut().zip(0..) {
-                    if let Some(sight) = G::sight(event, Viewer::Seat(Seat(seat))) {
-                        G::see(view, &sight);
-                    }
-                }
-            }
-            if let (Some(before), Some(lines)) = (before, lines.as_deref_mut()) {
-                // What nobody drew is turned over after the fact: as good as a shuffle.
-                let mut order = |mut cards: Vec<Value>| {
-                    for n in (1..cards.len()).rev() {
-                        cards.swap(n, below(self.deals.rng(), n as u32 + 1) as usize);
-                    }
-                    cards
-                };
-                scribe.step(&before, &events, &self.state, &mut order, lines);
-            }
+        }
+        if let (Some(before), Some(lines)) = (before, lines.as_deref_mut()) {
+            write_down(&mut scribe, &before, &mut playing, lines);
         }
     }
+}
 
-    /// Takes one step; false when the game is over, or a bot breaks the rules.
-    fn step(&mut self, events: &mut Vec<G::Event>, played: &mut Played) -> bool {
-        match G::turn(&self.state) {
-            Turn::Chance(ask) => {
-                played.rounds += u32::from(ask.opens_deal().is_some());
-                let outcome = self.deals.answer(&ask);
-                G::deal(&mut self.state, outcome, events).is_ok()
-            }
-            Turn::Seats(seats) => {
-                let n = if seats.len() == 1 { 0 } else { below(&mut self.dice, seats.len()) };
-                let seat = seats.nth(n).unwrap_or(Seat(0));
-                let action =
-                    self.bots[seat.index()].choose(&self.views[seat.index()], &mut self.dice);
-                played.actions += 1;
-                let done = G::act(&mut self.state, seat, action, events);
-                debug_assert!(done.is_ok(), "a bot chose an illegal move: {done:?}");
-                done.is_ok()
-            }
-            Turn::Over(winners) => {
-                played.winners = winners;
-                false
-            }
+fn write_down<G: Hosted>(
+    scribe: &mut G::Scribe,
+    before: &G::State,
+    playing: &mut Playing<'_, G>,
+    lines: &mut Vec<Line>,
+) {
+    // What nobody drew is turned over after the fact: as good as a shuffle.
+    let mut rng = playing.deals().rng().clone();
+    let mut order = |mut cards: Vec<Value>| {
+        for n in (1..cards.len()).rev() {
+            cards.swap(n, below(&mut rng, n as u32 + 1) as usize);
         }
-    }
+        cards
+    };
+    scribe.step(before, playing.events(), playing.state(), &mut order, lines);
 }
 
 /// A game that is played again from its transcript, and written down again to compare.
