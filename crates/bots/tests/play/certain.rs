@@ -1,10 +1,8 @@
 //! Moves that are certain to lose, against an oracle that tries them in imagined worlds.
 
-mod common;
-
+use crate::common::{legal, table};
 use bots::love_letter::{LEVELS, loses_for_certain};
 use bots::{Dice, play_watched};
-use common::{legal, table};
 use love_letter::{Action, Edition, Event, Happened, LoveLetter, Setup, State, Step, View};
 use rand_core::SeedableRng;
 use tabletop::laws::games;
@@ -62,7 +60,7 @@ fn watch_games(
         let edition = if game % 3 == 0 { Edition::Classic } else { Edition::Standard };
         let players = 2 + (game / 3) as u8 % (edition.most_players() - 1);
         let setup = Setup::new(edition, players).expect("a table");
-        let mut bots = table(players, |chair| level(game, chair));
+        let mut bots = table(&LEVELS, players, |chair| level(game, chair));
         let mut dice = Dice::seed_from_u64(game);
         let watch = |_: &_, view: &View, &action: &Action| watch(view, action);
         play_watched(&setup, &mut bots, &mut Deals::new(mix(4, game)), &mut dice, watch)
@@ -76,7 +74,7 @@ fn a_move_loses_for_certain_if_and_only_if_it_does_in_every_world() {
     let (mut lost, mut open) = (0, 0);
     let mixed = |game, chair| LEVELS[(game as usize + chair as usize) % LEVELS.len()].name;
     watch_games(games(400, 5_000), mixed, |view, _| {
-        for action in legal(view) {
+        for action in legal::<LoveLetter>(view) {
             if loses_for_certain(view, action) {
                 lost += 1;
                 let survived = survivable(view, action, FEW, &mut dice);
@@ -103,7 +101,7 @@ fn club_never_loses_for_certain_while_there_is_another_move() {
             if survivable(view, action, FEW, &mut dice) {
                 return;
             }
-            for other in legal(view) {
+            for other in legal::<LoveLetter>(view) {
                 let better = other != action && survivable(view, other, FEW, &mut dice);
                 if better && !survivable(view, action, MANY, &mut dice) {
                     panic!("{action:?} is lost and {other:?} is not, in {view:?}");

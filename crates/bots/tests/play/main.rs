@@ -1,0 +1,11 @@
+//! What the levels of every game promise.
+
+mod common;
+
+mod love_letter;
+
+mod certain;
+
+mod club;
+
+mod favor;
