@@ -70,8 +70,8 @@ pub struct Results {
     pub actions: u64,
     /// Games won by seat, in sixtieths.
     shares: Vec<u64>,
-    /// Games and shares by level and seat.
-    by_level: BTreeMap<(usize, usize), (u64, u64)>,
+    /// Games and shares by level and seat, in a flat table: this is counted for every game.
+    by_level: Vec<(u64, u64)>,
     /// Processor time taken by all threads.
     pub cpu_seconds: f64,
     /// Time on the clock.
@@ -79,20 +79,26 @@ pub struct Results {
 }
 
 impl Results {
+    fn new(players: usize, levels: usize) -> Results {
+        Results {
+            shares: vec![0; players],
+            by_level: vec![(0, 0); players * levels],
+            ..Results::default()
+        }
+    }
+
     fn add(&mut self, levels: &[usize], played: &Played) {
         self.games += 1;
         self.rounds += u64::from(played.rounds);
         self.actions += u64::from(played.actions);
-        self.shares.resize(levels.len(), 0);
-        let share = WHOLE / u64::from(played.winners.len().max(1));
-        for seat in played.winners {
-            self.shares[seat.index()] += share;
-        }
         for (seat, &level) in levels.iter().enumerate() {
-            let entry = self.by_level.entry((level, seat)).or_default();
-            entry.0 += 1;
-            if played.winners.has(tabletop::Seat(seat as u8)) {
-                entry.1 += share;
+            self.by_level[level * levels.len() + seat].0 += 1;
+        }
+        if !played.winners.is_empty() {
+            let share = WHOLE / u64::from(played.winners.len());
+            for seat in played.winners.into_iter().map(tabletop::Seat::index) {
+                self.shares[seat] += share;
+                self.by_level[levels[seat] * levels.len() + seat].1 += share;
             }
         }
     }
@@ -101,14 +107,12 @@ impl Results {
         self.games += other.games;
         self.rounds += other.rounds;
         self.actions += other.actions;
-        self.shares.resize(self.shares.len().max(other.shares.len()), 0);
         for (mine, theirs) in self.shares.iter_mut().zip(&other.shares) {
             *mine += theirs;
         }
-        for (&key, &(games, shares)) in &other.by_level {
-            let entry = self.by_level.entry(key).or_default();
-            entry.0 += games;
-            entry.1 += shares;
+        for (mine, theirs) in self.by_level.iter_mut().zip(&other.by_level) {
+            mine.0 += theirs.0;
+            mine.1 += theirs.1;
         }
     }
 
@@ -124,23 +128,20 @@ impl Results {
 
     /// Wins by level, first over all seats, then seat by seat.
     pub fn rows(&self, offer: &dyn Offer) -> Vec<Row> {
-        let names = offer.levels();
-        let mut sums: BTreeMap<usize, (u64, u64)> = BTreeMap::new();
-        for (&(level, _), &(games, shares)) in &self.by_level {
-            let sum = sums.entry(level).or_default();
-            sum.0 += games;
-            sum.1 += shares;
-        }
-        let row = |level: usize, seat, (games, shares): (u64, u64)| {
+        let row = |level, seat, (games, shares): (u64, u64)| {
             let wins = shares as f64 / WHOLE as f64;
-            Row { level: names[level], seat, games, wins, interval: wilson(wins, games) }
+            Row { level, seat, games, wins, interval: wilson(wins, games) }
         };
+        let players = self.shares.len().max(1);
         let mut rows = Vec::new();
-        for (&level, &sum) in sums.iter().rev() {
-            rows.push(row(level, None, sum));
-            for (&(_, seat), &counts) in self.by_level.range((level, 0)..(level + 1, 0)) {
-                rows.push(row(level, Some(seat), counts));
+        for (name, seats) in offer.levels().into_iter().zip(self.by_level.chunks(players)).rev() {
+            let sum = seats.iter().fold((0, 0), |sum, seat| (sum.0 + seat.0, sum.1 + seat.1));
+            if sum.0 == 0 {
+                continue;
             }
+            rows.push(row(name, None, sum));
+            let played = seats.iter().enumerate().filter(|(_, counts)| counts.0 > 0);
+            rows.extend(played.map(|(seat, &counts)| row(name, Some(seat), counts)));
         }
         rows
     }
@@ -160,11 +161,12 @@ pub fn simulate(
     let next = AtomicU64::new(0);
     let (sender, receiver) = sync_channel::<Written>(plan.threads * 4);
     let record = transcripts.is_some();
+    let empty = || Results::new(plan.levels.len(), plan.offer.levels().len());
     let mut results = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..plan.threads)
             .map(|_| {
                 let sender = record.then(|| sender.clone());
-                scope.spawn(|| work(plan, &next, sender, progress))
+                scope.spawn(|| work(plan, empty(), &next, sender, progress))
             })
             .collect();
         drop(sender);
@@ -173,7 +175,7 @@ pub fn simulate(
             None => Ok(()),
         };
         // A full disk stops the writing; the players notice that nobody listens and stop too.
-        let mut results = Results::default();
+        let mut results = empty();
         for worker in workers {
             match worker.join() {
                 Ok(part) => results.merge(&part),
@@ -190,11 +192,18 @@ pub fn simulate(
 /// One thread: takes blocks of games until there are none left.
 fn work(
     plan: &Plan<'_>,
+    mut results: Results,
     next: &AtomicU64,
     sender: Option<SyncSender<Written>>,
     progress: &(dyn Fn(u64) + Sync),
 ) -> Results {
-    let mut results = Results::default();
+    let seatings: Vec<Vec<usize>> = (0..plan.levels.len())
+        .map(|turn| {
+            let mut levels = plan.levels.clone();
+            levels.rotate_right(turn);
+            levels
+        })
+        .collect();
     loop {
         let block = next.fetch_add(1, Ordering::Relaxed);
         let games = block * BLOCK..plan.games.min((block + 1) * BLOCK);
@@ -204,7 +213,7 @@ fn work(
         let mut text = String::new();
         let done = games.end - games.start;
         for game in games {
-            play(plan, game, &mut results, sender.is_some().then_some(&mut text));
+            play(plan, &seatings, game, &mut results, sender.is_some().then_some(&mut text));
         }
         progress(done);
         if sender.as_ref().is_some_and(|sender| sender.send((block, text)).is_err()) {
@@ -213,22 +222,29 @@ fn work(
     }
 }
 
-fn play(plan: &Plan<'_>, game: u64, results: &mut Results, text: Option<&mut String>) {
-    let mut levels = plan.levels.clone();
+fn play(
+    plan: &Plan<'_>,
+    seatings: &[Vec<usize>],
+    game: u64,
+    results: &mut Results,
+    text: Option<&mut String>,
+) {
     let (deal, turn) = match plan.seating {
         Seating::Fixed => (game, 0),
-        Seating::Duplicate => (game / levels.len() as u64, (game % levels.len() as u64) as usize),
+        Seating::Duplicate => {
+            (game / seatings.len() as u64, (game % seatings.len() as u64) as usize)
+        }
     };
-    levels.rotate_right(turn);
+    let levels = seatings[turn].as_slice();
     let (cards, choices) = (mix(plan.seed, 2 * deal), mix(plan.seed, 2 * game + 1));
     let Some(text) = text else {
-        return results.add(&levels, &plan.room.play(&levels, cards, choices, None));
+        return results.add(levels, &plan.room.play(levels, cards, choices, None));
     };
     let names = plan.offer.levels();
     let seats: Vec<&str> = levels.iter().map(|&level| names[level]).collect();
     let seed = format!("{}:{game}:{}", plan.seed, seats.join(","));
     let mut lines: Vec<Value> = vec![plan.room.header(&seed)];
-    results.add(&levels, &plan.room.play(&levels, cards, choices, Some(&mut lines)));
+    results.add(levels, &plan.room.play(levels, cards, choices, Some(&mut lines)));
     for line in lines {
         text.push_str(&line.to_string());
         text.push('\n');
