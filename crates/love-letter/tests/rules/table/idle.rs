@@ -134,7 +134,7 @@ impl Idle<'_> {
     fn is_new(&mut self, state: &State) -> bool {
         let table = state.table();
         let seats = (table.active, table.protected, table.spied);
-        assert!(self.tried.len() < 500, "no idle way to {:?} in sight", self.left);
+        assert!(self.tried.len() < 60, "no idle way to {:?} in sight", self.left);
         let deck = (state.shuffled(), state.returned().collect::<Vec<_>>());
         self.tried.insert(format!("{seats:?} {deck:?}"))
     }
