@@ -89,19 +89,34 @@ impl Idle<'_> {
         if turn_begins && usize::from(state.table().deck) <= self.left.len() {
             return self.arrived(&state);
         }
-        match LoveLetter::turn(&state) {
-            Turn::Chance(Question::Card(pool, _)) => ORDER.into_iter().any(|card| {
-                pool.has(card)
-                    && self.may_deal(&state, card)
-                    && self.try_out(state, Done::Dealt(Answer::Card(card)))
-            }),
+        self.ways_on(&state).into_iter().any(|done| {
+            let mut next = state;
+            self.done.push(done);
+            let found = take(&mut next, done) && self.search(next);
+            if !found {
+                self.done.pop();
+            }
+            found
+        })
+    }
+
+    /// What may be dealt or done now. Not inlined, like [`take`]: the search is deep, and unoptimised
+    /// builds would keep all the room that the rules need at every level of it.
+    #[inline(never)]
+    fn ways_on(&self, state: &State) -> Vec<Done> {
+        match LoveLetter::turn(state) {
+            Turn::Chance(Question::Card(pool, _)) => {
+                let cards = ORDER.into_iter();
+                let cards = cards.filter(|&card| pool.has(card) && self.may_deal(state, card));
+                cards.map(|card| Done::Dealt(Answer::Card(card))).collect()
+            }
             Turn::Seats(_) => {
                 let mut moves = Vec::new();
-                LoveLetter::legal(LoveLetter::seen(&state, state.table().active), &mut moves);
-                moves.retain(|&action| is_idle(&state, action));
-                moves.into_iter().any(|action| self.try_out(state, Done::Acted(action)))
+                LoveLetter::legal(LoveLetter::seen(state, state.table().active), &mut moves);
+                moves.retain(|&action| is_idle(state, action));
+                moves.into_iter().map(Done::Acted).collect()
             }
-            _ => false,
+            _ => Vec::new(),
         }
     }
 
@@ -116,24 +131,10 @@ impl Idle<'_> {
         }
     }
 
-    fn try_out(&mut self, mut state: State, done: Done) -> bool {
-        let seat = state.table().active;
-        let taken = match done {
-            Done::Dealt(answer) => LoveLetter::deal(&mut state, answer, &mut ()),
-            Done::Acted(action) => LoveLetter::act(&mut state, seat, action, &mut ()),
-        };
-        self.done.push(done);
-        let found = taken.is_ok() && self.search(state);
-        if !found {
-            self.done.pop();
-        }
-        found
-    }
-
     fn is_new(&mut self, state: &State) -> bool {
         let table = state.table();
         let seats = (table.active, table.protected, table.spied);
-        assert!(self.tried.len() < 500, "no idle way to {:?} in sight", self.left);
+        assert!(self.tried.len() < 60, "no idle way to {:?} in sight", self.left);
         let deck = (state.shuffled(), state.returned().collect::<Vec<_>>());
         self.tried.insert(format!("{seats:?} {deck:?}"))
     }
@@ -153,6 +154,17 @@ impl Idle<'_> {
             && state.shuffled() == self.left[..above].iter().copied().collect()
             && (spied == self.start.table().spied || spied.len() != 1)
     }
+}
+
+/// Does it, if the rules allow.
+#[inline(never)]
+fn take(state: &mut State, done: Done) -> bool {
+    let seat = state.table().active;
+    let taken = match done {
+        Done::Dealt(answer) => LoveLetter::deal(state, answer, &mut ()),
+        Done::Acted(action) => LoveLetter::act(state, seat, action, &mut ()),
+    };
+    taken.is_ok()
 }
 
 /// Whether a move plays the card just drawn, or keeps the card held.
