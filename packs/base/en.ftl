@@ -205,7 +205,7 @@ scene-two-boxes = A Form with Two Boxes
     .c = Stay after class and rewrite the form with them, line by line.
 scene-plants-and-a-key = The Plants and the Key
     .words = Every other day, and talk to the fern. It sulks. Here’s the key; it turns left.
-    .text = { $player } is away for nine days. There are fourteen plants, and a key on a ribbon which, nine days later, nobody quite remembers to give back. What did you do up there?
+    .text = Nine days away each, one after the other. Whoever stays gets fourteen plants, and a key on a ribbon that afterwards nobody quite remembers to give back. What did you do up there?
     .a = Watered by the list, and drew up a better list.
     .b = Sat on the floor in the evening light, and missed you more than I’d planned.
     .c = Ate your biscuits, used your bath, drowned the cactus. No regrets.
@@ -312,13 +312,13 @@ scene-recipe-book = Two Recipe Books
 
 ## Drama scenes
 
-scene-name-on-the-screen = The Name on the Screen
-    .words = It says “Robin, don’t answer”. I’ve had that contact since before you.
-    .text = Halfway through the risotto { $player }’s telephone sets off across the table by itself, humming. It’s a name that has come up before, and never by accident. Third ring. Fourth.
+scene-name-on-the-screen = Two Names, Two Screens
+    .words = Mine says “Robin, don’t answer”. What does yours say?
+    .text = Halfway through the risotto both telephones set off across the table, humming, like two beetles with an appointment. On each screen stands a name from before. Third ring. Fourth.
     .a = Answer, on loudspeaker, between the salt and the pepper. “Hello, you’re at dinner with us.”
     .b = Let it hum itself out. Some things needn’t be known.
     .c = “It’s only work.” And the bathroom door closes, and the tap is turned on.
-    .d = “Give it here. I’ve always wanted to hear that voice.”
+    .d = “Give me yours. I’ve always wanted to hear that voice.”
 scene-on-the-stairs = Second Floor, Third Floor
     .words = I’m not shouting. The stairwell’s shouting. I’m being amplified.
     .text = It began about a parking space and it’s now about everything. On every landing a door stands open by a finger’s width. Somebody has turned the radio down so as to hear you better.

@@ -205,7 +205,7 @@ scene-two-boxes = Un modulo con due caselle
     .c = Resto dopo la lezione a riscrivere il modulo con loro, riga per riga.
 scene-plants-and-a-key = Le piante e la chiave
     .words = Un giorno sì e uno no, e parla con la felce, che è permalosa. La chiave gira a sinistra.
-    .text = { $player } manca per nove giorni. Restano quattordici piante e una chiave con il nastro che poi, chissà come, nessuno si ricorda di restituire. Che cosa hai combinato lassù?
+    .text = Nove giorni di viaggio a testa, a turno. A chi resta toccano quattordici piante e una chiave con il nastro che poi, chissà come, nessuno si ricorda di restituire. Che cosa hai combinato lassù?
     .a = Ho annaffiato secondo la lista, e ho compilato una lista migliore.
     .b = La sera, sul pavimento, nella luce bassa, mi mancavi più del previsto.
     .c = I tuoi biscotti, la tua vasca, il cactus annegato. Nessun rimpianto.
@@ -312,13 +312,13 @@ scene-recipe-book = Due quaderni di ricette
 
 ## Scene drammatiche
 
-scene-name-on-the-screen = Il nome sullo schermo
-    .words = C’è scritto «Ferri, non rispondere». È un contatto di prima che arrivassi tu.
-    .text = A metà del risotto il telefono di { $player } si mette in marcia da solo per il tavolo, vibrando. È un nome già venuto fuori altre volte, e mai per caso. Terzo squillo. Quarto.
+scene-name-on-the-screen = Due schermi, due nomi
+    .words = Sul mio c’è scritto «Ferri, non rispondere». E sul tuo?
+    .text = A metà del risotto i due telefoni si mettono in marcia per il tavolo, vibrando, come coleotteri con un appuntamento. Su ogni schermo, un nome di prima. Terzo squillo. Quarto.
     .a = Rispondo in vivavoce, tra il sale e il pepe. «Pronto, sei a cena con noi.»
     .b = Lo lascio ronzare finché smette. Non tutto va saputo.
     .c = «È solo il lavoro.» La porta del bagno si chiude, e si sente l’acqua che scorre.
-    .d = «Dammelo. Quella voce ho sempre voluto sentirla.»
+    .d = «Dammi il tuo. Quella voce ho sempre voluto sentirla.»
 scene-on-the-stairs = Secondo piano, terzo piano
     .words = Non urlo io, urla la tromba delle scale: lo dice la parola stessa.
     .text = È cominciata per un parcheggio e adesso riguarda tutto. A ogni pianerottolo c’è una porta aperta di un dito. Qualcuno ha abbassato la radio per sentirvi meglio.
