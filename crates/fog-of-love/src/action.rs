@@ -400,9 +400,8 @@ impl Seen<'_> {
     pub(crate) fn check(&self, action: Action) -> Result<(), Illegal> {
         need(self.table.waiting.has(self.seat), Illegal::NotAsked)?;
         let in_hand = |scene: Scene| need(self.own.hand.has(scene), Illegal::NotInHand);
-        let dealt = |place: u8| {
-            need(usize::from(place) < self.own.dealt.len(), Illegal::NoSuchPlace)
-        };
+        let dealt =
+            |place: u8| need(usize::from(place) < self.own.dealt.len(), Illegal::NoSuchPlace);
         match (self.table.asked, action) {
             (Asked::Gender, Action::Gender(_))
             | (Asked::Introduction, Action::Introduce)
@@ -462,7 +461,9 @@ impl Seen<'_> {
             }
             (Asked::DiscardScene { .. }, Action::Discard(scene))
             | (Asked::Trade, Action::Offer(scene)) => in_hand(scene),
-            (Asked::DiscardScene { may_stop }, Action::GoOn) => need(may_stop, Illegal::MayNotLeave),
+            (Asked::DiscardScene { may_stop }, Action::GoOn) => {
+                need(may_stop, Illegal::MayNotLeave)
+            }
             (Asked::Reveal(RevealOf::Trait), Action::ShowTrait(place)) => {
                 let card = self.own.traits.get(usize::from(place)).copied().flatten();
                 let card = card.ok_or(Illegal::NoSuchPlace)?;

@@ -42,8 +42,7 @@ impl Table {
                 self.chance = Chance::Nothing;
             }
             H::Shuffled(pile, at, _) => {
-                self.chance =
-                    if at > 1 { Chance::Shuffle(pile, at) } else { Chance::Nothing };
+                self.chance = if at > 1 { Chance::Shuffle(pile, at) } else { Chance::Nothing };
             }
             H::Chanced(chance) => self.chance = chance,
             H::Went(phase) => self.phase = phase,

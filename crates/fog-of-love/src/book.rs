@@ -1,11 +1,11 @@
 //! A content made ready to play.
 
+use crate::Source;
 use crate::code::{Code, Op, Parts};
 use crate::content::{
     Choice, Condition, Content, Effect, Kind, MOST_CARDS, MOST_DESTINIES, MOST_FLAGS,
     MOST_PER_DECK, MOST_SECRETS, MOST_TAGS, Measure, OptionCard, Scene, Which,
 };
-use crate::Source;
 use std::fmt;
 use std::sync::Arc;
 
@@ -201,7 +201,7 @@ impl Guard<'_> {
             self.options(&chapter.options, chapter.choice)?;
             self.effects(&chapter.more)?;
         }
-        self.options(&story.finale.options, Choice::Both)?;
+        self.options(&story.finale.options, Choice::Nobody)?;
         self.effects(&story.finale.more)?;
         self.effects(&story.finale.effects)?;
         if let Some(tutorial) = &story.tutorial {

@@ -248,11 +248,9 @@ impl Event {
             H::RecoveredDestiny(seat, card) => {
                 H::RecoveredDestiny(seat, face(Eyes::Only(seat), card))
             }
-            H::SwitchedDestiny(seat, take, give) => H::SwitchedDestiny(
-                seat,
-                face(Eyes::Only(seat), take),
-                face(Eyes::Only(seat), give),
-            ),
+            H::SwitchedDestiny(seat, take, give) => {
+                H::SwitchedDestiny(seat, face(Eyes::Only(seat), take), face(Eyes::Only(seat), give))
+            }
             H::DiscardedSecret(seat, card) => {
                 H::DiscardedSecret(seat, face(Eyes::Only(seat), card))
             }

@@ -163,9 +163,9 @@ impl Facts<'_> {
             Condition::Compare(left, how, right) => {
                 how.holds(self.measure(*left, scope), self.measure(*right, scope))
             }
-            Condition::HasTrait(who, card) => all(*who, &|seat| {
-                self.hidden[seat.index()].is_some_and(|own| own.has_trait(*card))
-            }),
+            Condition::HasTrait(who, card) => {
+                all(*who, &|seat| self.hidden[seat.index()].is_some_and(|own| own.has_trait(*card)))
+            }
             Condition::HoldsDestiny(who, card) => all(*who, &|seat| {
                 self.hidden[seat.index()].is_some_and(|own| own.destinies.has(*card))
             }),
@@ -268,5 +268,4 @@ impl Facts<'_> {
 }
 
 /// The orders of three goals.
-pub const ORDERS: [[u8; 3]; 6] =
-    [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+pub const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];

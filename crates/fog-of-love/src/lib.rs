@@ -18,7 +18,9 @@ mod frame;
 pub use frame::{Frame, Marks, NOTHING, Source, Stage, other};
 
 mod table;
-pub use table::{Asked, Chance, Drawn, Entry, MOST_ENTERED, MOST_ENTRIES, Person, Phase, Pile, Table};
+pub use table::{
+    Asked, Chance, Drawn, Entry, MOST_ENTERED, MOST_ENTRIES, Person, Phase, Pile, Table,
+};
 
 mod private;
 pub use private::{MOST_DEALT, Private};

@@ -26,7 +26,9 @@ impl fmt::Display for Refused {
             Refused::Story(id) => write!(f, "there is no love story {id}"),
             Refused::Seat(seat) => write!(f, "there is no seat {seat}: two people play"),
             Refused::Event(id) => write!(f, "{id} is no special event with linked scenes"),
-            Refused::Scenes(deck) => write!(f, "too few scenes are left in the {} deck", deck.name()),
+            Refused::Scenes(deck) => {
+                write!(f, "too few scenes are left in the {} deck", deck.name())
+            }
         }
     }
 }
@@ -34,7 +36,7 @@ impl fmt::Display for Refused {
 impl std::error::Error for Refused {}
 
 /// A table: the cards, the love story, who goes first, what is left out.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub struct Setup {
     pub(crate) book: Arc<Book>,
     pub(crate) story: u8,
@@ -43,6 +45,19 @@ pub struct Setup {
     pub(crate) left_out: Scenes,
     /// The state before anything has happened.
     pub(crate) start: Option<Arc<Truth>>,
+}
+
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let story = &self.book.content().stories[usize::from(self.story)].id;
+        f.debug_struct("Setup")
+            .field("book", &self.book)
+            .field("story", story)
+            .field("first", &self.first)
+            .field("events", &self.events)
+            .field("left_out", &self.left_out)
+            .finish_non_exhaustive()
+    }
 }
 
 impl Setup {

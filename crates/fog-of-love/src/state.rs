@@ -200,4 +200,3 @@ impl State {
         Seen { book: &self.book, table: &self.truth.table, own: self.private(seat), seat }
     }
 }
-

@@ -352,4 +352,3 @@ impl Table {
             .map_or(0, |chapter| chapter.length)
     }
 }
-

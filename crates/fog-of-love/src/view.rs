@@ -123,6 +123,10 @@ impl View {
             Happened::ShowedTraits(seat, cards) => {
                 self.shown_traits[seat.index() & 1] = Some(cards);
             }
+            // A finale may change a trait after it was shown.
+            Happened::GaveUp(seat, ChangeOf::Trait, _) => {
+                self.shown_traits[seat.index() & 1] = None;
+            }
             _ => {}
         }
         self.table.apply(self.book.content(), sight);

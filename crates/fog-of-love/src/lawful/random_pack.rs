@@ -163,11 +163,8 @@ impl Author {
         let letters = if choice == Choice::Nobody { 0 } else { 2 + self.below(3) as u8 };
         let moment = self.one(&[Moment::Played, Moment::Revealed, Moment::Resolved]);
         let is = |wanted| kind == Some(wanted);
-        self.place = Place_ {
-            letters,
-            reaction: is(Kind::Reaction).then_some(moment),
-            ..Place_::default()
-        };
+        self.place =
+            Place_ { letters, reaction: is(Kind::Reaction).then_some(moment), ..Place_::default() };
         let options = self.options(letters);
         let mut more = self.effects();
         if is(Kind::RevealSecret) {
@@ -208,7 +205,8 @@ impl Author {
                 moment,
                 answers: self.one(&[Answers::Own, Answers::Partner, Answers::Any]),
                 fits: self.fits(),
-                partner_chose: (moment != Moment::Played && self.chance(30)).then(|| self.letters()),
+                partner_chose: (moment != Moment::Played && self.chance(30))
+                    .then(|| self.letters()),
                 player_chose: (moment != Moment::Played && self.chance(20)).then(|| self.letters()),
             }),
         }
@@ -423,10 +421,10 @@ impl Author {
             16 => Condition::Together,
             17 => Condition::Stance(who, self.one(&[Stance::Stay, Stance::Separate])),
             18 => Condition::FinalDestiny(who, Destiny(self.below(DESTINIES.into()) as u8)),
-            19 if self.place.finale => self.one(&[true, false]).then(|| who).map_or(
-                Condition::OpposedTrait(Who::Player),
-                Condition::Fulfilled,
-            ),
+            19 if self.place.finale => self
+                .one(&[true, false])
+                .then(|| who)
+                .map_or(Condition::OpposedTrait(Who::Player), Condition::Fulfilled),
             20 if depth < 2 => {
                 let list = vec![self.condition(depth + 1), self.condition(depth + 1)];
                 if self.chance(50) { Condition::All(list) } else { Condition::Any(list) }
@@ -484,7 +482,14 @@ impl Author {
         if self.place.unplayed {
             return self.one(&[Who::Both, Who::First, Who::Second, Who::Chose(letters)]);
         }
-        self.one(&[Who::Player, Who::Partner, Who::Both, Who::First, Who::Pink, Who::Chose(letters)])
+        self.one(&[
+            Who::Player,
+            Who::Partner,
+            Who::Both,
+            Who::First,
+            Who::Pink,
+            Who::Chose(letters),
+        ])
     }
 
     fn letters(&mut self) -> Letters {

@@ -12,8 +12,8 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// Asks for the choices of a card and reveals them; `false` while it has to wait.
     pub(super) fn choosing(&mut self, frame: &mut Frame) -> bool {
         let choosers = self.choosers(frame);
-        let in_order = self.changes(frame).any(|change| change == Modifier::InOrder)
-            && choosers.len() == 2;
+        let in_order =
+            self.changes(frame).any(|change| change == Modifier::InOrder) && choosers.len() == 2;
         // Step by step: ask, wait, reveal; one after the other where the follow-up says so.
         let asked = match (in_order, frame.sub) {
             (_, 0) if choosers.is_empty() => None,

@@ -38,12 +38,11 @@ impl<W: Witness<Event>> Run<'_, W> {
             Op::Change(change) => {
                 self.each(frame, change.who, |run, frame, seat| run.change(frame, seat, change))
             }
-            Op::Reveal { who, what, pick, count } => self.each(frame, who, |run, frame, seat| {
-                run.reveal(frame, seat, what, pick, count)
-            }),
-            Op::DiscardScenes { who, count, pick } => self.each(frame, who, |run, frame, seat| {
-                run.discard_scenes(frame, seat, count, pick)
-            }),
+            Op::Reveal { who, what, pick, count } => {
+                self.each(frame, who, |run, frame, seat| run.reveal(frame, seat, what, pick, count))
+            }
+            Op::DiscardScenes { who, count, pick } => self
+                .each(frame, who, |run, frame, seat| run.discard_scenes(frame, seat, count, pick)),
             Op::Draw { who, deck, count } => self.each(frame, who, |run, _, seat| {
                 (0..count).for_each(|_| run.draw(seat, deck));
                 true
@@ -59,11 +58,11 @@ impl<W: Witness<Event>> Run<'_, W> {
                     run.move_destiny(frame, seat, how, which, optional)
                 })
             }
-            Op::RevealSecret { who, count, tag } => self.each(frame, who, |run, frame, seat| {
-                run.reveal_secrets(frame, seat, count, tag)
-            }),
-            Op::DiscardSecret { who, count } => self
-                .each(frame, who, |run, frame, seat| run.discard_secret(frame, seat, count)),
+            Op::RevealSecret { who, count, tag } => self
+                .each(frame, who, |run, frame, seat| run.reveal_secrets(frame, seat, count, tag)),
+            Op::DiscardSecret { who, count } => {
+                self.each(frame, who, |run, frame, seat| run.discard_secret(frame, seat, count))
+            }
             Op::Insert { event, deck, place, optional } => {
                 done(self.insert(frame, event, deck, place, optional))
             }
