@@ -405,10 +405,9 @@ impl Private {
                 if by == seat {
                     self.dealt.retain(|dealt| Some(*dealt) != card.shown());
                 }
-                if s == seat && what == ChangeOf::Trait {
-                    if let Some(free) = self.traits.iter_mut().find(|place| place.is_none()) {
-                        *free = card.shown().map(Trait);
-                    }
+                let mine = s == seat && what == ChangeOf::Trait;
+                if mine && let Some(free) = self.traits.iter_mut().find(|t| t.is_none()) {
+                    *free = card.shown().map(Trait);
                 }
             }
             H::Discarded(s, card) if s == seat => {

@@ -291,7 +291,7 @@ fn chapters_are_sound(state: &State) -> Result<(), String> {
 
 /// A pack with everything in it, played under every law.
 fn setups(seeds: std::ops::Range<u64>) -> Vec<Setup> {
-    let packs = seeds.map(|seed| random_pack::content(seed));
+    let packs = seeds.map(random_pack::content);
     let books = packs.map(|content| Book::new(content).expect("a valid pack"));
     books.map(|book| Setup::new(&book, "story").expect("a story")).collect()
 }

@@ -47,6 +47,9 @@ pub use view::{Known, Note, View};
 
 mod world;
 
+mod chronicle;
+pub use chronicle::{Chronicle, LONGEST_LINE, LONGEST_NAME, MOST_LINES, Told, Untold};
+
 #[cfg(test)]
 mod lawful;
 

@@ -10,13 +10,13 @@ const DESTINIES: u8 = 5;
 
 /// The pack with this seed.
 pub(super) fn content(seed: u64) -> Content {
-    let mut author = Author { rng: SplitMix64::seed_from_u64(seed), place: Place_::default() };
+    let mut author = Author { rng: SplitMix64::seed_from_u64(seed), place: Spot::default() };
     author.content()
 }
 
 /// Where on a card the author is writing.
 #[derive(Clone, Copy, Default)]
-struct Place_ {
+struct Spot {
     /// Inside an option.
     option: bool,
     /// On a chapter or finale.
@@ -33,7 +33,7 @@ struct Place_ {
 
 struct Author {
     rng: SplitMix64,
-    place: Place_,
+    place: Spot,
 }
 
 impl Author {
@@ -79,7 +79,7 @@ impl Author {
             content.features.push(FeatureCard { id: format!("feature-{n}"), aspect });
         }
         for n in 0..DESTINIES {
-            self.place = Place_ { finale: true, ..Place_::default() };
+            self.place = Spot { finale: true, ..Spot::default() };
             content.destinies.push(DestinyCard {
                 id: format!("destiny-{n}"),
                 stance: self.one(&[Stance::Stay, Stance::Stay, Stance::Separate]),
@@ -91,7 +91,7 @@ impl Author {
     }
 
     fn story(&mut self) -> Story {
-        self.place = Place_ { unplayed: true, ..Place_::default() };
+        self.place = Spot { unplayed: true, ..Spot::default() };
         let chapters = (0..1 + self.below(3))
             .map(|n| {
                 let options = self.below(5) as u8;
@@ -110,7 +110,7 @@ impl Author {
                 }
             })
             .collect();
-        self.place = Place_ { unplayed: true, finale: true, ..Place_::default() };
+        self.place = Spot { unplayed: true, finale: true, ..Spot::default() };
         let mut steps = vec![
             FinaleStep::SelectDestiny,
             FinaleStep::RevealDestinies,
@@ -164,7 +164,7 @@ impl Author {
         let moment = self.one(&[Moment::Played, Moment::Revealed, Moment::Resolved]);
         let is = |wanted| kind == Some(wanted);
         self.place =
-            Place_ { letters, reaction: is(Kind::Reaction).then_some(moment), ..Place_::default() };
+            Spot { letters, reaction: is(Kind::Reaction).then_some(moment), ..Spot::default() };
         let options = self.options(letters);
         let mut more = self.effects();
         if is(Kind::RevealSecret) {
@@ -179,7 +179,7 @@ impl Author {
                 optional: self.chance(50),
             });
         }
-        self.place = Place_::default();
+        self.place = Spot::default();
         SceneCard {
             id: format!("scene-{n}"),
             deck: [Deck::Sweet, Deck::Serious, Deck::Drama][usize::from(n) % 3],
@@ -421,10 +421,8 @@ impl Author {
             16 => Condition::Together,
             17 => Condition::Stance(who, self.one(&[Stance::Stay, Stance::Separate])),
             18 => Condition::FinalDestiny(who, Destiny(self.below(DESTINIES.into()) as u8)),
-            19 if self.place.finale => self
-                .one(&[true, false])
-                .then(|| who)
-                .map_or(Condition::OpposedTrait(Who::Player), Condition::Fulfilled),
+            19 if self.place.finale && self.chance(50) => Condition::Fulfilled(who),
+            19 if self.place.finale => Condition::OpposedTrait(Who::Player),
             20 if depth < 2 => {
                 let list = vec![self.condition(depth + 1), self.condition(depth + 1)];
                 if self.chance(50) { Condition::All(list) } else { Condition::Any(list) }
