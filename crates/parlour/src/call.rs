@@ -26,6 +26,19 @@ pub enum Command {
     },
     /// Play recorded games again, judging every line
     Replay(Replay),
+    /// Look after packs of cards for Fog of Love
+    #[command(subcommand)]
+    Packs(Packs),
+}
+
+#[derive(Subcommand)]
+pub enum Packs {
+    /// Read a pack and tell what is wrong with it, and where
+    Check {
+        /// The folder of the pack; several folders are read together
+        #[arg(required = true, value_name = "DIR")]
+        folders: Vec<PathBuf>,
+    },
 }
 
 #[derive(Args)]

@@ -1,12 +1,13 @@
 //! The parlour's command line: what is wanted, handed to the crate that does it.
 
 mod call;
+mod check_packs;
 mod problem;
 mod replay;
 mod rules;
 mod simulate;
 
-use call::{Call, Command};
+use call::{Call, Command, Packs};
 use clap::{CommandFactory, Parser};
 use problem::Problem;
 use std::process::ExitCode;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) | Err(Problem::NobodyListens) => ExitCode::SUCCESS,
+        Err(Problem::AlreadyTold) => ExitCode::from(2),
         Err(why) => {
             eprintln!("{}", why.say(tongue));
             ExitCode::from(2)
@@ -38,6 +40,7 @@ fn run(command: Option<Command>, tongue: &Tongue) -> Result<(), Problem> {
         Some(Command::Simulate(wanted)) => simulate::run(&wanted, tongue),
         Some(Command::Rules { game }) => rules::run(&game, tongue),
         Some(Command::Replay(wanted)) => replay::run(&wanted, tongue),
+        Some(Command::Packs(Packs::Check { folders })) => check_packs::run(&folders),
     }
 }
 

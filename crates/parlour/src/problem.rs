@@ -32,6 +32,8 @@ pub enum Problem {
         games: usize,
     },
     NoSuchSeat(u8),
+    /// What is wrong has been told at length.
+    AlreadyTold,
     /// Whoever read our output has gone.
     NobodyListens,
 }
@@ -81,7 +83,7 @@ impl Problem {
                 tongue.error_no_such_game(&wanted.to_string(), &shown(path), *games as i64)
             }
             Problem::NoSuchSeat(seat) => tongue.error_no_seat(&seat.to_string()),
-            Problem::NobodyListens => String::new(),
+            Problem::AlreadyTold | Problem::NobodyListens => String::new(),
         }
     }
 }

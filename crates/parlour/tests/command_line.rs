@@ -152,6 +152,47 @@ fn a_damaged_transcript_of_favor_is_refused() {
     );
 }
 
+/// The small pack of the crate `packs`, with one edit.
+fn small_pack(name: &str, file: &str, from: &str, to: &str) -> String {
+    let folder = folder(name);
+    let small = concat!(env!("CARGO_MANIFEST_DIR"), "/../packs/tests/small");
+    for entry in std::fs::read_dir(small).expect("the small pack") {
+        let entry = entry.expect("an entry");
+        let mut content = std::fs::read_to_string(entry.path()).expect("text");
+        if entry.file_name() == file {
+            assert!(content.contains(from), "there is something to edit");
+            content = content.replacen(from, to, 1);
+        }
+        std::fs::write(folder.join(entry.file_name()), content).expect("written");
+    }
+    text(&folder)
+}
+
+#[test]
+fn a_sound_pack_is_summed_up_in_one_line() {
+    let pack = small_pack("sound-pack", "en.ftl", "Burnt toast", "Charred toast");
+    let said = says(&["packs", "check", &pack]);
+    assert!(said.starts_with("small 1.0.0: 15 scenes, 10 traits"), "{said}");
+    assert!(said.ends_with("no findings.\n") && said.lines().count() == 1, "{said}");
+    let odd = small_pack("odd-pack", "stories.toml", ", \"in-step\", ", ", ");
+    assert!(says(&["packs", "check", &odd]).contains("(warning) Nobody will hold this destiny"));
+}
+
+#[test]
+fn a_broken_pack_is_refused_line_by_line() {
+    let pack = small_pack("broken-pack", "scenes.toml", "deck = \"sweet\"", "deck = \"swet\"");
+    let output = parlour(&["packs", "check", &pack]);
+    assert_eq!(output.status.code(), Some(2));
+    let said = String::from_utf8(output.stdout).expect("text");
+    let first =
+        "scenes.toml:5:8: There is no deck “swet”. Use one of sweet, serious, drama, custom.";
+    assert!(said.starts_with(first), "{said}");
+    assert!(said.trim_end().ends_with("1 error."), "{said}");
+    assert!(output.stderr.is_empty());
+    let absent = text(&folder("no-pack").join("absent"));
+    assert!(refuses(&["packs", "check", &absent]).contains("absent"));
+}
+
 fn refuses_damaged(game: &str, edits: &[(&str, &str)]) {
     let folder = folder(&format!("damaged-{game}"));
     let good = folder.join("good.jsonl");

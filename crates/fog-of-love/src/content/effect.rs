@@ -169,7 +169,7 @@ pub enum Effect {
 }
 
 /// A change of something about a character:
-/// `{ change = "feature", who = "other", pick = "chosen", selects = "partner" }`.
+/// `{ change = "feature", who = "other", pick = "chosen", selects = "other" }`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Change {
     /// Whose character changes.
@@ -180,7 +180,7 @@ pub struct Change {
     /// guessed right, `"guessed"`.
     pub pick: Pick,
     /// `selects = "other"`: the other person selects among the three drawn; otherwise the person
-    /// who changes does (FL-197).
+    /// who changes does, `"self"` (FL-197).
     pub selects: Kept,
 }
 

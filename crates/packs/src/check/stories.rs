@@ -1,0 +1,51 @@
+//! Whether each story can be dealt and played.
+
+use crate::notes::Notes;
+use crate::problem::Problem;
+use crate::read::Draft;
+use fog_of_love::content::{Content, Deck, Decks, Kind, Story};
+
+pub(super) fn check(draft: &Draft, notes: &mut Notes) {
+    let content = &draft.content;
+    for (number, (story, owned)) in content.stories.iter().zip(&draft.stories).enumerate() {
+        for deck in Deck::ALL {
+            let given = dealt(content, number as u8, story, deck);
+            let least = 2 * story.opening_hand[deck as usize] as usize;
+            if given < least {
+                notes.say(owned.place, Problem::ShortDeck { deck, given, least });
+            }
+        }
+        let draws = story.chapters.iter().flat_map(|chapter| chapter.draws.decks());
+        let draws: Decks = draws.map(|deck| deck.into()).collect();
+        for deck in draws.decks() {
+            if dealt(content, number as u8, story, deck) == 0 {
+                notes.say(owned.place, Problem::EmptyDeck(deck));
+            }
+        }
+        tutorial(draft, story, owned.place, notes);
+    }
+}
+
+/// How many scenes of a deck lie in it when the story begins.
+fn dealt(content: &Content, number: u8, story: &Story, deck: Deck) -> usize {
+    let scenes = content.scenes.iter().filter(|scene| {
+        scene.deck == deck
+            && scene.story.is_none_or(|wanted| wanted == number)
+            && !scene.kinds.has(Kind::SpecialEvent)
+            && (!scene.kinds.has(Kind::Linked)
+                || scene.event.is_some_and(|event| story.events.contains(&event)))
+    });
+    scenes.count()
+}
+
+/// A tutorial's scenes lie in their own decks.
+fn tutorial(draft: &Draft, story: &Story, place: crate::notes::Place, notes: &mut Notes) {
+    for (deck, scenes) in story.tutorial.iter().flat_map(|t| Deck::ALL.into_iter().zip(&t.scenes)) {
+        for scene in scenes {
+            let card = draft.content.scenes.get(scene.index());
+            if let Some(card) = card.filter(|card| card.deck != deck) {
+                notes.say(place, Problem::WrongDeck(card.deck));
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Reading love stories.
+
+use crate::problem::{Problem, What};
+use crate::scope::{Card, Scope};
+use crate::walk::{Desk, Fields, Node};
+use fog_of_love::content::{
+    Chapter, Choice, Deck, Decks, Destiny, Feature, Finale, FinaleStep, Occupation, Scene, Story,
+    Trait, Tutorial, TutorialPart, TutorialStep,
+};
+
+/// Scenes in an opening hand (FL-115).
+const HAND: u32 = 5;
+/// The longest chapter.
+const MOST_SCENES: i64 = 40;
+/// Chapters in one story.
+const MOST_CHAPTERS: usize = 12;
+/// Steps of a tutorial.
+const MOST_STEPS: usize = 200;
+
+const PARTS: [(&str, TutorialPart); 3] = [
+    ("rule", TutorialPart::Rule),
+    ("action", TutorialPart::Action),
+    ("control", TutorialPart::Control),
+];
+
+impl Desk<'_> {
+    /// A love story; whatever is wrong with it is noted and left at its simplest.
+    pub fn story<'a>(&mut self, id: String, mut fields: Fields<'a>) -> Story {
+        fields.get("id");
+        let opening_hand = self.opening_hand(&mut fields);
+        let satisfaction = self.number_or(fields.get("satisfaction"), 0..=50, 0);
+        let destinies = fields.need("destinies", self);
+        let destinies = destinies.map(|node| self.all_named(node, What::Destiny));
+        let destinies = destinies.unwrap_or_default();
+        if destinies.len() < 2 {
+            let what = "destinies in the story".to_string();
+            self.say_at(
+                fields.span.clone(),
+                Problem::TooFew { what, given: destinies.len(), least: 2 },
+            );
+        }
+        let pile = fields.get("in-pile");
+        let in_pile = pile.map(|node| self.all_named(node, What::Destiny)).unwrap_or_default();
+        for number in &in_pile {
+            if let (false, Some(node)) = (destinies.contains(number), pile) {
+                let name = self.names.destinies.list().get(*number as usize).cloned();
+                self.say(node, Problem::NotInStory(name.unwrap_or_default()));
+            }
+        }
+        let events = fields.get("events").map(|node| self.all_named(node, What::Scene));
+        let chapters = self.chapters(&id, &mut fields);
+        let finale = match fields.need("finale", self) {
+            Some(node) => self.finale(&id, node),
+            None => Finale::default(),
+        };
+        let tutorial = fields.get("tutorial").and_then(|node| self.tutorial(node));
+        fields.done(self);
+        Story {
+            id,
+            opening_hand,
+            satisfaction,
+            destinies: destinies.into_iter().map(Destiny).collect(),
+            in_pile: in_pile.into_iter().map(Destiny).collect(),
+            events: events.unwrap_or_default().into_iter().map(Scene).collect(),
+            chapters,
+            finale,
+            tutorial,
+        }
+    }
+
+    fn opening_hand(&mut self, fields: &mut Fields<'_>) -> [u8; 4] {
+        let mut hand = [0; 4];
+        let Some(node) = fields.need("opening-hand", self) else { return hand };
+        let Some(mut table) = self.fields(node) else { return hand };
+        for deck in Deck::ALL {
+            hand[deck as usize] = self.number_or(table.get(deck.name()), 0..=5, 0);
+        }
+        table.done(self);
+        let sum = hand.iter().map(|&count| u32::from(count)).sum();
+        if sum != HAND {
+            self.say(node, Problem::OpeningHand(sum));
+        }
+        hand
+    }
+
+    fn chapters(&mut self, story: &str, fields: &mut Fields<'_>) -> Vec<Chapter> {
+        let list = fields.get("chapter").and_then(|node| self.list(node)).unwrap_or_default();
+        if list.is_empty() {
+            let what = "chapters in the story".to_string();
+            self.say_at(fields.span.clone(), Problem::TooFew { what, given: 0, least: 1 });
+        }
+        if list.len() > MOST_CHAPTERS {
+            let problem = Problem::TooMany { what: "chapters in a story", most: MOST_CHAPTERS };
+            self.say_at(fields.span.clone(), problem);
+        }
+        let list = list.iter().take(MOST_CHAPTERS).enumerate();
+        list.filter_map(|(number, node)| {
+            self.key = format!("chapter-{story}-{}", number + 1);
+            self.chapter(node)
+        })
+        .collect()
+    }
+
+    fn chapter<'a>(&mut self, node: &'a Node<'a>) -> Option<Chapter> {
+        self.guessed = false;
+        let mut fields = self.fields(node)?;
+        let mut draws = Vec::new();
+        let sources = fields.need("draws", self);
+        for item in sources.and_then(|node| self.list(node)).unwrap_or_default() {
+            if let Some(deck) = self.deck(item) {
+                self.push_once(item, &mut draws, deck);
+            }
+        }
+        if let (true, Some(node)) = (draws.is_empty(), sources) {
+            let what = "decks to draw from".to_string();
+            self.say(node, Problem::TooFew { what, given: 0, least: 1 });
+        }
+        let length = fields.need("length", self);
+        let length = length.and_then(|node| self.number(node, 1..=MOST_SCENES));
+        let options = fields.get("option");
+        let usual = if options.is_some() { Choice::Both } else { Choice::Nobody };
+        let chooses = fields.get("chooses");
+        let choice = self.choice_or(chooses, usual);
+        if let (Choice::Player | Choice::Partner, Some(node)) = (choice, chooses) {
+            let who = node.get_ref().as_str().unwrap_or_default().to_string();
+            let why = crate::problem::Senseless::NobodyPlays;
+            self.say(node, Problem::Senseless { who, why });
+        }
+        let count = self.option_count(options, choice, fields.span.clone());
+        let scope = Scope { choice, options: count, ..Scope::of(Card::Chapter) };
+        let options = self.options(options, scope);
+        let more = self.effects_of(fields.get("more"), scope);
+        fields.done(self);
+        let draws: Decks = draws.into_iter().map(fog_deck).collect();
+        Some(Chapter { draws, length: length.unwrap_or(1), choice, options, more })
+    }
+
+    fn finale<'a>(&mut self, story: &str, node: &'a Node<'a>) -> Finale {
+        self.key = format!("finale-{story}");
+        self.guessed = false;
+        let Some(mut fields) = self.fields(node) else { return Finale::default() };
+        let steps = match fields.get("steps") {
+            Some(steps) => self.steps(steps),
+            None => FinaleStep::USUAL.to_vec(),
+        };
+        let options = fields.get("option");
+        let choice = if options.is_some() { Choice::Both } else { Choice::Nobody };
+        let count = self.option_count(options, choice, fields.span.clone());
+        let scope = Scope { choice, options: count, ..Scope::of(Card::Finale) };
+        for (key, step) in [("option", FinaleStep::Choices), ("effects", FinaleStep::Effects)] {
+            if fields.has(key) && !steps.contains(&step) {
+                self.say(node, Problem::NoStep(step.name()));
+            }
+        }
+        let options = self.options(options, scope);
+        let more = self.effects_of(fields.get("more"), scope);
+        let effects = self.effects_of(fields.get("effects"), scope);
+        fields.done(self);
+        Finale { steps, options, more, effects }
+    }
+
+    fn steps<'a>(&mut self, node: &'a Node<'a>) -> Vec<FinaleStep> {
+        let words = FinaleStep::ALL.map(|step| (step.name(), step));
+        let mut steps = Vec::new();
+        for item in self.list(node).unwrap_or_default() {
+            let Some(step) = self.word(item, What::Step, &words) else { continue };
+            if steps.contains(&step) {
+                self.say(item, Problem::StepTwice(step.name()));
+            } else {
+                steps.push(step);
+            }
+        }
+        use FinaleStep::{Goals, RevealDestinies, Secrets, SelectDestiny};
+        for step in [SelectDestiny, RevealDestinies, Secrets, Goals] {
+            if !steps.contains(&step) {
+                self.say(node, Problem::NoStep(step.name()));
+            }
+        }
+        let place = |wanted| steps.iter().position(|&step| step == wanted);
+        // Secrets come before goals, for their tokens change balances (FL-289).
+        for (first, then) in [(SelectDestiny, RevealDestinies), (Secrets, Goals)] {
+            if let (Some(one), Some(other)) = (place(first), place(then))
+                && one > other
+            {
+                self.say(node, Problem::StepOrder { first: first.name(), then: then.name() });
+            }
+        }
+        steps
+    }
+
+    fn tutorial<'a>(&mut self, node: &'a Node<'a>) -> Option<Tutorial> {
+        let mut fields = self.fields(node)?;
+        let mut named = |key, what, desk: &mut Self| {
+            fields.get(key).map(|node| desk.all_named(node, what)).unwrap_or_default()
+        };
+        let scenes = Deck::ALL.map(|deck| named(deck.name(), What::Scene, self));
+        let traits = named("traits", What::Trait, self);
+        let occupations = named("occupations", What::Occupation, self);
+        let features = named("features", What::Feature, self);
+        let steps = fields.get("step").and_then(|node| self.list(node)).unwrap_or_default();
+        if steps.len() > MOST_STEPS {
+            self.say(node, Problem::TooMany { what: "steps in a tutorial", most: MOST_STEPS });
+        }
+        let mut numbers = Vec::new();
+        let steps = steps.iter().take(MOST_STEPS).enumerate();
+        let steps = steps.filter_map(|(place, step)| self.tutorial_step(step, place, &mut numbers));
+        let steps = steps.collect();
+        fields.done(self);
+        Some(Tutorial {
+            scenes: scenes.map(|list| list.into_iter().map(Scene).collect()),
+            traits: traits.into_iter().map(Trait).collect(),
+            occupations: occupations.into_iter().map(Occupation).collect(),
+            features: features.into_iter().map(Feature).collect(),
+            steps,
+        })
+    }
+
+    fn tutorial_step<'a>(
+        &mut self,
+        node: &'a Node<'a>,
+        place: usize,
+        numbers: &mut Vec<u8>,
+    ) -> Option<TutorialStep> {
+        let mut fields = self.fields(node)?;
+        let number = self.number_or(fields.get("number"), 1..=250, place as u8 + 1);
+        if numbers.contains(&number) {
+            self.say(node, Problem::Repeated(number.to_string()));
+        }
+        numbers.push(number);
+        let parts = fields.get("parts").and_then(|node| self.list(node)).unwrap_or_default();
+        let parts = parts.iter().filter_map(|part| self.word(part, What::Part, &PARTS)).collect();
+        let waits_for = fields.get("waits-for").and_then(|node| {
+            let name = self.text(node)?;
+            if !crate::names::is_id(name) {
+                self.say(node, Problem::BadId(name.to_string()));
+            }
+            Some(name.to_string())
+        });
+        let deck = fields.get("deck").and_then(|node| self.deck(node));
+        fields.done(self);
+        Some(TutorialStep { number, parts, waits_for, deck })
+    }
+}
+
+/// A deck as a member of a set.
+fn fog_deck<N: From<Deck>>(deck: Deck) -> N {
+    N::from(deck)
+}

@@ -1,0 +1,213 @@
+//! Which texts a pack must have, and whether it has them.
+
+use crate::fluent::{Text, texts};
+use crate::manifest::Manifest;
+use crate::names::nearest;
+use crate::notes::{Notes, Place};
+use crate::problem::{Problem, TextFault};
+use crate::read::{Draft, Owned};
+use crate::words::{Piece, Words};
+use fog_of_love::content::Kind;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Most characters in a title or a name.
+pub const MOST_TITLE: usize = 48;
+/// Most characters in an option.
+pub const MOST_OPTION: usize = 140;
+/// Most characters in what the card's player says.
+pub const MOST_WORDS: usize = 280;
+/// Most characters in a text.
+pub const MOST_TEXT: usize = 420;
+/// Most characters in a prompt.
+pub const MOST_PROMPT: usize = 200;
+/// How many characters a person's name is reckoned to take.
+const NAME: usize = 8;
+
+/// A text that a pack may have.
+#[derive(Clone, Copy)]
+struct Wanted {
+    most: usize,
+    required: bool,
+    place: Place,
+}
+
+/// The texts of one pack's cards, by name.
+struct List<'n> {
+    wanted: BTreeMap<String, Wanted>,
+    prompts: BTreeMap<&'n str, Vec<&'n str>>,
+}
+
+impl List<'_> {
+    fn add(&mut self, name: String, most: usize, required: bool, place: Place) {
+        self.wanted.insert(name, Wanted { most, required, place });
+    }
+
+    /// A title with its text and the attributes that any card may have.
+    fn card(&mut self, key: &str, text: bool, options: usize, place: Place) {
+        self.add(key.to_string(), MOST_TITLE, true, place);
+        self.add(format!("{key}.text"), MOST_TEXT, text, place);
+        for letter in ["a", "b", "c", "d"].iter().take(options) {
+            self.add(format!("{key}.{letter}"), MOST_OPTION, true, place);
+        }
+        for prompt in self.prompts.get(key).cloned().unwrap_or_default() {
+            self.add(format!("{key}.{prompt}"), MOST_PROMPT, true, place);
+        }
+    }
+}
+
+fn wanted(
+    draft: &Draft,
+    pack: usize,
+    manifest: &Manifest,
+    notes: &Notes,
+) -> BTreeMap<String, Wanted> {
+    let mut prompts: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+    for (key, prompt) in &notes.prompts {
+        prompts.entry(key).or_default().push(prompt);
+    }
+    let mut list = List { wanted: BTreeMap::new(), prompts };
+    list.card(&format!("pack-{}", manifest.id), false, 0, manifest.place);
+    let content = &draft.content;
+    for (card, place) in mine(&content.scenes, &draft.scenes, pack) {
+        let key = format!("scene-{}", card.id);
+        list.card(&key, true, card.options.len(), place);
+        list.add(format!("{key}.words"), MOST_WORDS, false, place);
+        if card.kinds.has(Kind::Secret) {
+            list.add(format!("{key}.never"), MOST_TEXT, false, place);
+        }
+    }
+    for (card, place) in mine(&content.traits, &draft.traits, pack) {
+        list.card(&format!("trait-{}", card.id), true, 0, place);
+    }
+    for (card, place) in mine(&content.occupations, &draft.occupations, pack) {
+        list.card(&format!("occupation-{}", card.id), false, 0, place);
+    }
+    for (card, place) in mine(&content.features, &draft.features, pack) {
+        list.card(&format!("feature-{}", card.id), false, 0, place);
+    }
+    for (card, place) in mine(&content.destinies, &draft.destinies, pack) {
+        list.card(&format!("destiny-{}", card.id), true, 0, place);
+    }
+    for (story, place) in mine(&content.stories, &draft.stories, pack) {
+        let id = &story.id;
+        list.card(&format!("story-{id}"), true, 0, place);
+        list.add(format!("story-{id}.rules"), MOST_TEXT, false, place);
+        for (number, chapter) in story.chapters.iter().enumerate() {
+            let key = format!("chapter-{id}-{}", number + 1);
+            list.card(&key, true, chapter.options.len(), place);
+        }
+        list.card(&format!("finale-{id}"), true, story.finale.options.len(), place);
+        for step in story.tutorial.iter().flat_map(|tutorial| &tutorial.steps) {
+            list.card(&format!("tutorial-{id}-{}", step.number), true, 0, place);
+        }
+    }
+    list.wanted
+}
+
+/// The cards of one pack and where they stand.
+fn mine<'a, T>(
+    cards: &'a [T],
+    owned: &'a [Owned],
+    pack: usize,
+) -> impl Iterator<Item = (&'a T, Place)> {
+    let own = move |(card, owned): (&'a T, &'a Owned)| {
+        (owned.pack == pack).then_some((card, owned.place))
+    };
+    cards.iter().zip(owned).filter_map(own)
+}
+
+/// A language file of a pack.
+pub(crate) struct Tongue<'a> {
+    pub page: u16,
+    pub pack: usize,
+    pub language: &'a str,
+    pub text: &'a str,
+}
+
+/// The words of all packs by language. A language that not every pack speaks is left out.
+pub(crate) fn words(
+    draft: &Draft,
+    manifests: &[Manifest],
+    tongues: &[Tongue<'_>],
+    notes: &mut Notes,
+) -> BTreeMap<String, Words> {
+    let mut all: BTreeMap<String, Words> = BTreeMap::new();
+    let mut spoken: BTreeMap<String, usize> = BTreeMap::new();
+    for (pack, manifest) in manifests.iter().enumerate() {
+        let wanted = wanted(draft, pack, manifest, notes);
+        for tongue in tongues.iter().filter(|tongue| tongue.pack == pack) {
+            if !manifest.languages.iter().any(|(language, _)| language == tongue.language) {
+                let fault = TextFault::NotListed(tongue.language.to_string());
+                notes.say(Place { file: tongue.page, at: 0 }, Problem::Text(fault));
+            }
+        }
+        for (language, place) in &manifest.languages {
+            let own = |tongue: &&Tongue<'_>| tongue.pack == pack && tongue.language == language;
+            let Some(tongue) = tongues.iter().find(own) else {
+                notes.say(*place, Problem::Text(TextFault::NoFile(language.clone())));
+                continue;
+            };
+            let words = one_language(tongue, &wanted, notes);
+            all.entry(language.clone()).or_default().join(words);
+            *spoken.entry(language.clone()).or_default() += 1;
+        }
+    }
+    all.retain(|language, _| spoken.get(language) == Some(&manifests.len()));
+    all
+}
+
+fn one_language(
+    tongue: &Tongue<'_>,
+    wanted: &BTreeMap<String, Wanted>,
+    notes: &mut Notes,
+) -> Words {
+    let found = texts(tongue.page, tongue.text, notes);
+    let names: BTreeSet<&str> = found.iter().map(|text| text.name.as_str()).collect();
+    let places: BTreeMap<&str, Place> =
+        found.iter().map(|text| (text.name.as_str(), text.place)).collect();
+    let missing = |name: &&String| !names.contains(name.as_str());
+    let absent: Vec<&str> = wanted.keys().filter(missing).map(String::as_str).collect();
+    for name in wanted.iter().filter(|(_, text)| text.required).map(|(name, _)| name) {
+        if !names.contains(name.as_str()) {
+            // Beside the card's other texts if it has any there, otherwise at the card itself.
+            let message = name.split('.').next().unwrap_or_default();
+            let place = places.get(message).copied().unwrap_or(wanted[name].place);
+            let language = tongue.language.to_string();
+            let fault = TextFault::Missing { language, name: name.clone() };
+            notes.say(place, Problem::Text(fault));
+        }
+    }
+    let mut words = Words::default();
+    for text in &found {
+        if notes.is_full() {
+            break;
+        }
+        judge(text, wanted, &absent, notes);
+    }
+    for text in found {
+        if words.knows(&text.name) {
+            notes.say(text.place, Problem::Text(TextFault::Twice(text.name)));
+        } else {
+            words.put(text.name, text.pieces);
+        }
+    }
+    words
+}
+
+fn judge(text: &Text, wanted: &BTreeMap<String, Wanted>, absent: &[&str], notes: &mut Notes) {
+    let Some(place) = wanted.get(&text.name) else {
+        let name = text.name.clone();
+        let nearest = nearest(&name, absent.iter().copied()).map(str::to_string);
+        notes.say(text.place, Problem::Text(TextFault::Unused { name, nearest }));
+        return;
+    };
+    let length = |piece: &Piece| match piece {
+        Piece::Text(text) => text.chars().count(),
+        Piece::Player | Piece::Partner => NAME,
+    };
+    let given = text.pieces.iter().map(length).sum();
+    if given > place.most {
+        let most = place.most;
+        notes.say(text.place, Problem::Text(TextFault::TooLong { given, most }));
+    }
+}
