@@ -236,9 +236,10 @@ fn shift<K: Kind>(kind: K) -> u32 {
 }
 
 impl<K: Kind> Bundle<K> {
-    /// The kind whose field a bit belongs to: a look-up is quicker than a division by six.
-    const BY_BIT: [K; 64] = {
-        let mut kinds = [K::TABLE[0]; 64];
+    /// The kind whose field a bit belongs to: a look-up is quicker than a division by six. There
+    /// is one more than bits, for a word has up to 64 trailing zeros.
+    const BY_BIT: [K; 65] = {
+        let mut kinds = [K::TABLE[0]; 65];
         let mut bit = 0;
         while bit < 64 {
             kinds[bit] = K::TABLE[bit.saturating_sub(LOWEST) / 6];
@@ -310,9 +311,9 @@ impl<K: Kind> Bundle<K> {
     /// [`len`](Bundle::len).
     #[inline(always)]
     pub fn nth(self, n: u32) -> K {
-        // The first field that exceeds n is the card's.
-        let reached = (self.0 | TOPS).wrapping_sub((u64::from(n) + 1) * ONES) & TOPS;
-        Self::BY_BIT[reached.trailing_zeros() as usize & 63]
+        // The first field that exceeds n is the card's: 31 more less n reach its top bit.
+        let reached = (self.0 + (TOPS - ONES)).wrapping_sub(u64::from(n) * ONES) & TOPS;
+        Self::BY_BIT[reached.trailing_zeros() as usize]
     }
 
     /// A card drawn fairly.
