@@ -114,7 +114,9 @@ const fn guesses<const N: usize>(names: [Card; N]) -> [[Action; N]; MOST_PLAYERS
 }
 
 /// The plays of a card against a set of players it may choose.
+// Half a cache line: found by shifting.
 #[derive(Clone, Copy)]
+#[repr(align(32))]
 struct Plays {
     list: [Action; 6],
     len: u32,

@@ -10,7 +10,8 @@ pub trait Menu<A> {
             self.push(action);
         }
     }
-    /// Adds the first `count` of these, without branching on how many they are where it can.
+    /// Adds the first `count` of these, which are no fewer, without branching on how many where it
+    /// can.
     fn append_first<const N: usize>(&mut self, actions: &[A; N], count: usize)
     where
         A: Copy,
@@ -66,7 +67,8 @@ impl<A: Copy, const N: usize> Menu<A> for List<'_, A, N> {
 
     #[inline(always)]
     fn append_first<const M: usize>(&mut self, actions: &[A; M], count: usize) {
+        debug_assert!(count <= M, "{count} of {M} moves");
         self.items[self.len..self.len + M].copy_from_slice(actions);
-        self.len += count.min(M);
+        self.len += count;
     }
 }
