@@ -57,11 +57,11 @@
 //! ```
 //! # use favor::{Action, Favor, MOST_ACTIONS, Setup};
 //! # use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
-//! use tabletop::{Deals, List, play_random};
+//! use tabletop::{Deals, play_random};
 //!
-//! let mut menu = List::<Action, MOST_ACTIONS>::new(Action::Pass);
+//! let mut places = [Action::Pass; MOST_ACTIONS];
 //! let mut rng = SplitMix64::seed_from_u64(7);
-//! let end = play_random::<Favor, _>(&Setup::new(4)?, &mut Deals::new(7), &mut rng, &mut menu);
+//! let end = play_random::<Favor, _>(&Setup::new(4)?, &mut Deals::new(7), &mut rng, &mut places);
 //! let end = end.unwrap();
 //! assert_eq!(end.deals, 3); // three rounds
 //! assert_eq!(end.winners.len(), 1); // every tie is broken

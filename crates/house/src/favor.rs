@@ -9,7 +9,7 @@ use favor::{
 };
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use tabletop::{Deals, List, Seat, Seats, Tally, play_random};
+use tabletop::{Deals, Seat, Seats, Tally, play_random};
 use words::Tongue;
 
 impl Hosted for Favor {
@@ -43,8 +43,8 @@ impl Hosted for Favor {
     }
 
     fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice) -> Tally {
-        let mut menu = List::<Action, MOST_ACTIONS>::new(Action::Pass);
-        play_random::<Favor, MOST_ACTIONS>(setup, deals, rng, &mut menu).unwrap_or(Tally {
+        let mut places = [Action::Pass; MOST_ACTIONS];
+        play_random::<Favor, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or(Tally {
             winners: Seats::NONE,
             actions: 0,
             deals: 0,

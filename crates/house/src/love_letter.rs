@@ -9,7 +9,7 @@ use love_letter::{
 };
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use tabletop::{Deals, List, Seat, Seats, Tally, play_random};
+use tabletop::{Deals, Seat, Seats, Tally, play_random};
 use words::Tongue;
 
 const STANDARD: &str = "2019";
@@ -51,8 +51,8 @@ impl Hosted for LoveLetter {
     }
 
     fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice) -> Tally {
-        let mut menu = List::<Action, MOST_ACTIONS>::new(Action::Play(Card::Guard));
-        play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut menu).unwrap_or(Tally {
+        let mut places = [Action::Play(Card::Guard); MOST_ACTIONS];
+        play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or(Tally {
             winners: Seats::NONE,
             actions: 0,
             deals: 0,

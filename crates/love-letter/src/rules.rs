@@ -365,10 +365,10 @@ fn guard(
     end_turn(state, witness);
 }
 
-// 8. End of a round
+// 8. End of a round. Out of line: a turn can end in many places, and most do not end a round.
 
 /// The deck is empty: all show their hands and the highest wins (LL-96), ties shared (LL-97).
-#[inline(always)]
+#[inline(never)]
 fn compare_hands(state: &mut State, witness: &mut impl Witness<Event>) {
     let mut winners = Seats::NONE;
     let mut highest = None;
@@ -387,7 +387,7 @@ fn compare_hands(state: &mut State, witness: &mut impl Witness<Event>) {
 
 /// Tokens for winning and for the Spy are granted together (LL-88, LL-100); then the end of the
 /// game is judged (LL-105 to LL-107). The winner starts the next round (LL-102).
-#[inline(always)]
+#[inline(never)]
 fn end_round(state: &mut State, end: RoundEnd, winners: Seats, witness: &mut impl Witness<Event>) {
     let spies = state.table.spied.and(state.table.inside);
     let spy = if spies.len() == 1 { spies.first() } else { None };

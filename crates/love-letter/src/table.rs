@@ -109,6 +109,9 @@ impl std::fmt::Debug for Rows {
 
 /// The public side of a match: everything that every seat and every spectator sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+// In this order, no byte that is read soon after its neighbours are written begins a word: it would
+// be read as one, and the processor would have to wait until all four are stored.
+#[repr(C)]
 pub struct Table {
     /// The deck in use.
     pub edition: Edition,

@@ -1,7 +1,8 @@
 //! Chance: questions to it, and somebody who answers fairly.
 
-use rand_core::{Rng, SeedableRng};
+use rand_core::{Rng, SeedableRng, TryRng};
 use rand_xoshiro::SplitMix64;
+use std::convert::Infallible;
 use std::fmt::Debug;
 
 /// A question to chance, with every possible answer.
@@ -44,28 +45,75 @@ pub fn mix(seed: u64, number: u64) -> u64 {
 #[derive(Clone, Debug)]
 pub struct Deals {
     seed: u64,
-    rng: SplitMix64,
+    rng: Ahead,
 }
 
 impl Deals {
     /// The deals of the game with this seed.
     #[inline(always)]
     pub fn new(seed: u64) -> Deals {
-        Deals { seed, rng: SplitMix64::seed_from_u64(seed) }
+        Deals { seed, rng: Ahead::seed_from_u64(seed) }
     }
 
     /// Answers a question.
     #[inline(always)]
     pub fn answer<A: Ask>(&mut self, ask: &A) -> A::Outcome {
         if let Some(deal) = ask.opens_deal() {
-            self.rng = SplitMix64::seed_from_u64(mix(self.seed, u64::from(deal)));
+            self.shuffle(deal);
         }
         ask.pick(&mut self.rng)
     }
 
+    /// Starts a deal. Out of line: it would be copied to wherever a card may be drawn.
+    #[inline(never)]
+    fn shuffle(&mut self, deal: u32) {
+        self.rng = Ahead::seed_from_u64(mix(self.seed, u64::from(deal)));
+    }
+
     /// The random source behind the present deal, for what is turned over after the game.
-    pub fn rng(&mut self) -> &mut SplitMix64 {
+    pub fn rng(&mut self) -> &mut Ahead {
         &mut self.rng
+    }
+}
+
+/// A random source that has its next number ready: which card is drawn decides so much that the
+/// processor should not have to wait for it.
+#[derive(Clone, Debug)]
+pub struct Ahead {
+    next: u64,
+    source: SplitMix64,
+}
+
+impl SeedableRng for Ahead {
+    type Seed = [u8; 8];
+
+    #[inline(always)]
+    fn from_seed(seed: [u8; 8]) -> Ahead {
+        let mut source = SplitMix64::from_seed(seed);
+        Ahead { next: source.next_u64(), source }
+    }
+
+    #[inline(always)]
+    fn seed_from_u64(seed: u64) -> Ahead {
+        Ahead::from_seed(seed.to_le_bytes())
+    }
+}
+
+impl TryRng for Ahead {
+    type Error = Infallible;
+
+    #[inline(always)]
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        Ok((self.next_u64() >> 32) as u32)
+    }
+
+    #[inline(always)]
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
+        Ok(std::mem::replace(&mut self.next, self.source.next_u64()))
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        rand_core::utils::fill_bytes_via_next_word(bytes, || self.try_next_u64())
     }
 }
 

@@ -10,7 +10,8 @@ pub trait Menu<A> {
             self.push(action);
         }
     }
-    /// Adds the first `count` of these, without branching on how many they are where it can.
+    /// Adds the first `count` of these, which are no fewer, without branching on how many where it
+    /// can.
     fn append_first<const N: usize>(&mut self, actions: &[A; N], count: usize)
     where
         A: Copy,
@@ -27,28 +28,23 @@ impl<A> Menu<A> for Vec<A> {
     }
 }
 
-/// Up to `N` moves in place. A game says how large its longest list can be.
-#[derive(Clone)]
-pub struct List<A, const N: usize> {
-    items: [A; N],
+/// Up to `N` moves in a place lent for them. A game says how large its longest list can be.
+///
+/// The place lies elsewhere so that the length can stay in a register while moves are written.
+pub struct List<'a, A, const N: usize> {
+    items: &'a mut [A; N],
     len: usize,
 }
 
-impl<A: Copy, const N: usize> List<A, N> {
-    /// An empty list. `filler` is what unused places hold; it is never shown.
+impl<'a, A, const N: usize> List<'a, A, N> {
+    /// An empty list. What `items` hold is overwritten and never shown.
     #[inline(always)]
-    pub fn new(filler: A) -> Self {
-        List { items: [filler; N], len: 0 }
-    }
-
-    /// Forgets all moves.
-    #[inline(always)]
-    pub fn clear(&mut self) {
-        self.len = 0;
+    pub fn over(items: &'a mut [A; N]) -> Self {
+        List { items, len: 0 }
     }
 }
 
-impl<A, const N: usize> std::ops::Deref for List<A, N> {
+impl<A, const N: usize> std::ops::Deref for List<'_, A, N> {
     type Target = [A];
     #[inline(always)]
     fn deref(&self) -> &[A] {
@@ -56,7 +52,7 @@ impl<A, const N: usize> std::ops::Deref for List<A, N> {
     }
 }
 
-impl<A: Copy, const N: usize> Menu<A> for List<A, N> {
+impl<A: Copy, const N: usize> Menu<A> for List<'_, A, N> {
     #[inline(always)]
     fn push(&mut self, action: A) {
         self.items[self.len] = action;
@@ -71,7 +67,8 @@ impl<A: Copy, const N: usize> Menu<A> for List<A, N> {
 
     #[inline(always)]
     fn append_first<const M: usize>(&mut self, actions: &[A; M], count: usize) {
+        debug_assert!(count <= M, "{count} of {M} moves");
         self.items[self.len..self.len + M].copy_from_slice(actions);
-        self.len += count.min(M);
+        self.len += count;
     }
 }

@@ -1,6 +1,6 @@
 //! Random play, as fast as it goes.
 
-use crate::{Ask, Deals, Game, List, Menu, Seats, Turn, below};
+use crate::{Ask, Deals, Game, List, Seats, Turn, below};
 use rand_core::Rng;
 
 /// What a game took.
@@ -16,17 +16,16 @@ pub struct Tally {
 
 /// Plays one game, every seat choosing uniformly from its full list of legal moves, unwatched.
 ///
-/// `menu` is lent so that nothing is allocated and nothing is cleared twice.
+/// `places` for the moves are lent so that nothing is allocated and nothing is cleared twice.
 #[inline]
 pub fn play_random<G: Game, const N: usize>(
     setup: &G::Setup,
     deals: &mut Deals,
     rng: &mut impl Rng,
-    menu: &mut List<G::Action, N>,
+    places: &mut [G::Action; N],
 ) -> Result<Tally, G::Illegal>
 where
     G::Action: Copy,
-    List<G::Action, N>: Menu<G::Action>,
 {
     let mut state = G::start(setup);
     let mut tally = Tally { winners: Seats::NONE, actions: 0, deals: 0 };
@@ -47,8 +46,8 @@ where
                     seats.nth(below(rng, seats.len()))
                 };
                 let Some(seat) = seat else { return Ok(tally) };
-                menu.clear();
-                G::legal(G::seen(&state, seat), menu);
+                let mut menu = List::over(places);
+                G::legal(G::seen(&state, seat), &mut menu);
                 let action = menu[below(rng, menu.len() as u32) as usize];
                 G::act(&mut state, seat, action, &mut ())?;
                 tally.actions += 1;

@@ -107,8 +107,11 @@ impl Seats {
     /// The first seat of the set met clockwise after `seat`; `seat` itself comes last.
     #[inline(always)]
     pub fn after(self, seat: Seat) -> Option<Seat> {
-        let above = self.0 & (0xfeu32 << (seat.0 & 7)) as u8;
-        Seats(if above != 0 { above } else { self.0 }).first()
+        // The circle is turned until the search begins at 0: whether it passes seat 0 cannot be
+        // foreseen, so nothing branches on it.
+        let start = (seat.0 & 7) + 1;
+        let steps = Seats(self.0.rotate_right(u32::from(start))).first()?;
+        Some(Seat((start + steps.0) & 7))
     }
 }
 
