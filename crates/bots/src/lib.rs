@@ -6,7 +6,7 @@ use rand_core::Rng;
 use tabletop::{Game, below};
 
 mod play;
-pub use play::{Playing, Step, play, play_watched};
+pub use play::{Made, Playing, Step, play, play_watched};
 
 pub mod favor;
 pub mod love_letter;

@@ -44,12 +44,21 @@ pub enum Step {
     Over(Seats),
 }
 
+/// What was done in a step, and by whom.
+pub enum Made<G: Game> {
+    /// Chance gave this answer.
+    Chance(<G::Ask as Ask>::Outcome),
+    /// This seat did this.
+    Action(Seat, G::Action),
+}
+
 /// A game among bots, step by step. Every seat has a view of its own, folded from its sights.
 pub struct Playing<'a, G: Game> {
     state: G::State,
     bots: &'a mut [Box<dyn Bot<G>>],
     deals: &'a mut Deals,
     eyes: Eyes<G>,
+    made: Option<Made<G>>,
 }
 
 impl<'a, G: Game> Playing<'a, G> {
@@ -57,7 +66,8 @@ impl<'a, G: Game> Playing<'a, G> {
     pub fn new(setup: &G::Setup, bots: &'a mut [Box<dyn Bot<G>>], deals: &'a mut Deals) -> Self {
         let seats = Seats::all(G::players(setup)).into_iter();
         let views = seats.map(|seat| G::view(setup, Viewer::Seat(seat))).collect();
-        Playing { state: G::start(setup), bots, deals, eyes: Eyes { views, events: Vec::new() } }
+        let eyes = Eyes { views, events: Vec::new() };
+        Playing { state: G::start(setup), bots, deals, eyes, made: None }
     }
 
     /// The truth.
@@ -68,6 +78,11 @@ impl<'a, G: Game> Playing<'a, G> {
     /// What happened in the latest step.
     pub fn events(&self) -> &[G::Event] {
         &self.eyes.events
+    }
+
+    /// What was done in the latest step.
+    pub fn made(&self) -> Option<&Made<G>> {
+        self.made.as_ref()
     }
 
     /// Who answers for chance.
@@ -87,6 +102,7 @@ impl<'a, G: Game> Playing<'a, G> {
             Turn::Chance(ask) => {
                 let opens = ask.opens_deal().is_some();
                 let outcome = self.deals.answer(&ask);
+                self.made = Some(Made::Chance(outcome));
                 G::deal(&mut self.state, outcome, &mut self.eyes)?;
                 Ok(if opens { Step::NewDeal } else { Step::Dealt })
             }
@@ -96,6 +112,7 @@ impl<'a, G: Game> Playing<'a, G> {
                 let view = &self.eyes.views[seat.index()];
                 let action = self.bots[seat.index()].choose(view, rng);
                 watch(&self.state, view, &action);
+                self.made = Some(Made::Action(seat, action.clone()));
                 G::act(&mut self.state, seat, action, &mut self.eyes)?;
                 Ok(Step::Acted)
             }

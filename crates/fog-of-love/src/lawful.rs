@@ -311,7 +311,7 @@ fn random_packs_come_to_an_end() {
     use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
     let games = laws::games(400, 20_000);
     for (seed, setup) in (1_000..).zip(setups(1_000..1_000 + games)) {
-        let mut menu = tabletop::List::<Action, { crate::MOST_ACTIONS }>::new(Action::GoOn);
+        let mut menu = [Action::GoOn; crate::MOST_ACTIONS];
         let mut rng = SplitMix64::seed_from_u64(seed);
         let mut deals = tabletop::Deals::new(seed);
         let end = tabletop::play_random::<FogOfLove, _>(&setup, &mut deals, &mut rng, &mut menu);

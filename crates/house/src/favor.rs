@@ -1,7 +1,7 @@
 //! Favor at home: its tables and its transcripts.
 
 use crate::record::{by_seat, legal, line, maybe_seat, seat, seats_wanted};
-use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Wanted};
+use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use favor::{
     Action, Answer, Clue, Door, Event, Favor, Happened, MOST_ACTIONS, Question, Setup, Sight,
@@ -18,6 +18,7 @@ impl Hosted for Favor {
 
     type Scribe = Clerk;
     type Follow = Reader;
+    type Study = ();
 
     fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
         if let Some(rules) = &wanted.rules {
@@ -42,7 +43,7 @@ impl Hosted for Favor {
         &bots::favor::LEVELS
     }
 
-    fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice) -> Tally {
+    fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice, _: &mut ()) -> Tally {
         let mut places = [Action::Pass; MOST_ACTIONS];
         play_random::<Favor, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or(Tally {
             winners: Seats::NONE,
@@ -63,7 +64,7 @@ impl Hosted for Favor {
         event.open()
     }
 
-    fn log(tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
+    fn log(_: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
         words::favor::log(tongue, sight, players)
     }
 }
@@ -78,14 +79,8 @@ pub struct Clerk {
 }
 
 impl Scribe<Favor> for Clerk {
-    fn step(
-        &mut self,
-        before: &State,
-        events: &[Event],
-        after: &State,
-        _: Order<'_>,
-        lines: &mut Vec<Line>,
-    ) {
+    fn step(&mut self, step: &Taken<'_, Favor>, _: Order<'_>, lines: &mut Vec<Line>) {
+        let Taken { before, events, after, .. } = *step;
         for event in events {
             match *event {
                 Happened::RoundBegan { .. } => {

@@ -1,6 +1,6 @@
 //! What a game brings along to be at home here.
 
-use crate::{Follow, Refusal, Scribe, Wanted};
+use crate::{Follow, Refusal, Scribe, Study, Wanted};
 use bots::Level;
 use serde_json::{Map, Value};
 use tabletop::{Deals, Imagine, Tally};
@@ -17,13 +17,24 @@ pub trait Hosted: Imagine {
     type Scribe: Scribe<Self>;
     /// Follows them again.
     type Follow: Follow<Self>;
+    /// What simulations learn about it beyond who won; `()` if nothing.
+    type Study: Study<Self>;
 
+    /// The stories it tells; empty if it tells none.
+    fn stories() -> Vec<String> {
+        Vec::new()
+    }
     /// The table somebody wants, or why it cannot be had.
     fn setup(wanted: &Wanted) -> Result<Self::Setup, Refusal>;
     /// The levels of its bots, weakest first; the first is `random`.
     fn levels() -> &'static [Level<Self>];
-    /// Plays one game at random, unwatched, allocating nothing per move.
-    fn play_random(setup: &Self::Setup, deals: &mut Deals, rng: &mut bots::Dice) -> Tally;
+    /// Plays one game at random, watched by nobody but a study, allocating nothing per move.
+    fn play_random(
+        setup: &Self::Setup,
+        deals: &mut Deals,
+        rng: &mut bots::Dice,
+        study: &mut Self::Study,
+    ) -> Tally;
 
     /// A scribe for a new game.
     fn scribe(setup: &Self::Setup) -> Self::Scribe;
@@ -32,11 +43,16 @@ pub trait Hosted: Imagine {
     /// The table that a header describes.
     fn read_header(header: &Map<String, Value>, players: u32) -> Result<Self::Setup, Refusal> {
         let rules = header.get("rules").and_then(Value::as_str).map(str::to_string);
-        Self::setup(&Wanted { players: Some(players), rules, first: None })
+        Self::setup(&Wanted { players: Some(players), rules, ..Wanted::default() })
     }
 
     /// An event as somebody would perceive it from whom nothing is hidden.
     fn open(event: &Self::Event) -> Self::Sight;
     /// A sight in words, if it is worth a line of the log.
-    fn log(tongue: &Tongue, sight: &Self::Sight, players: &[String]) -> Option<String>;
+    fn log(
+        setup: &Self::Setup,
+        tongue: &Tongue,
+        sight: &Self::Sight,
+        players: &[String],
+    ) -> Option<String>;
 }

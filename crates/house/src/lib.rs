@@ -7,7 +7,10 @@ mod wanted;
 pub use wanted::{Refusal, Wanted};
 
 mod record;
-pub use record::{Flaw, Follow, Line, Order, Scribe};
+pub use record::{Flaw, Follow, Line, Order, Scribe, Taken};
+
+mod study;
+pub use study::{Curve, Learnt, Report, Sheet, Study};
 
 mod hosted;
 pub use hosted::Hosted;
@@ -16,11 +19,16 @@ mod room;
 pub use room::{Offer, Played, Replayed, Room};
 
 mod favor;
+mod fog_of_love;
 mod love_letter;
 
 /// Every game of the house.
 pub fn games() -> &'static [&'static dyn Offer] {
-    &[&room::Of::<::love_letter::LoveLetter>::NEW, &room::Of::<::favor::Favor>::NEW]
+    &[
+        &room::Of::<::love_letter::LoveLetter>::NEW,
+        &room::Of::<::favor::Favor>::NEW,
+        &room::Of::<::fog_of_love::FogOfLove>::NEW,
+    ]
 }
 
 /// The game with this name on the command line.

@@ -1,7 +1,7 @@
 //! Love Letter at home: its tables and its transcripts.
 
 use crate::record::{legal, line, maybe_seat, optional, seat, seats, seats_wanted};
-use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Wanted};
+use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use love_letter::{
     Action, Answer, Card, Edition, Event, Happened, LoveLetter, MOST_ACTIONS, Question, RoundEnd,
@@ -21,6 +21,7 @@ impl Hosted for LoveLetter {
 
     type Scribe = Clerk;
     type Follow = Reader;
+    type Study = ();
 
     fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
         let edition = match wanted.rules.as_deref() {
@@ -50,7 +51,7 @@ impl Hosted for LoveLetter {
         &bots::love_letter::LEVELS
     }
 
-    fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice) -> Tally {
+    fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice, _: &mut ()) -> Tally {
         let mut places = [Action::Play(Card::Guard); MOST_ACTIONS];
         play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or(Tally {
             winners: Seats::NONE,
@@ -75,7 +76,7 @@ impl Hosted for LoveLetter {
         event.open()
     }
 
-    fn log(tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
+    fn log(_: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
         words::love_letter::log(tongue, sight, players)
     }
 }
@@ -89,14 +90,8 @@ pub struct Clerk {
 }
 
 impl Scribe<LoveLetter> for Clerk {
-    fn step(
-        &mut self,
-        before: &State,
-        events: &[Event],
-        after: &State,
-        order: Order<'_>,
-        lines: &mut Vec<Line>,
-    ) {
+    fn step(&mut self, step: &Taken<'_, LoveLetter>, order: Order<'_>, lines: &mut Vec<Line>) {
+        let Taken { before, events, after, .. } = *step;
         for event in events {
             match *event {
                 Happened::SetAside(_) => self.begin_round(after),

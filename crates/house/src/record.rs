@@ -1,6 +1,7 @@
 //! Writing a transcript, and following one again.
 
 use crate::Wanted;
+use bots::Made;
 use serde_json::{Map, Value};
 use tabletop::{Ask, Game, Seat, Seats};
 
@@ -11,17 +12,22 @@ pub type Line = Value;
 /// when a transcript is followed.
 pub type Order<'a> = &'a mut dyn FnMut(Vec<Value>) -> Vec<Value>;
 
+/// One step of a game, with the true states around it.
+pub struct Taken<'a, G: Game> {
+    /// The state before.
+    pub before: &'a G::State,
+    /// What was done.
+    pub made: &'a Made<G>,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The state after.
+    pub after: &'a G::State,
+}
+
 /// Writes down a game as it is played.
 pub trait Scribe<G: Game> {
-    /// One step was taken: adds its lines. `before` and `after` are the true states around it.
-    fn step(
-        &mut self,
-        before: &G::State,
-        events: &[G::Event],
-        after: &G::State,
-        order: Order<'_>,
-        lines: &mut Vec<Line>,
-    );
+    /// One step was taken: adds its lines.
+    fn step(&mut self, step: &Taken<'_, G>, order: Order<'_>, lines: &mut Vec<Line>);
 }
 
 /// What is wrong with a transcript, for the person who reads it.

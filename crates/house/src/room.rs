@@ -1,13 +1,14 @@
 //! Tables that forget which game they are, so that the laboratory, the command line and the server
 //! can hold any of them.
 
-use crate::record::{Flaw, Line, same};
+use crate::record::{Flaw, Line, Taken, same};
+use crate::study::{Learnt, Report, Study};
 use crate::{Follow, Hosted, Refusal, Scribe, Wanted};
-use bots::{Bot, Dice, Playing};
+use bots::{Bot, Dice, Made, Playing};
 use rand_core::SeedableRng;
 use serde_json::{Map, Value};
 use std::marker::PhantomData;
-use tabletop::{Ask, Deals, Game, Seat, Seats, Turn, Viewer, below};
+use tabletop::{Ask, Deals, Game, Seat, Seats, Turn, Viewer, Witness, below};
 use words::Tongue;
 
 /// A game the house offers.
@@ -16,6 +17,8 @@ pub trait Offer: Sync {
     fn key(&self) -> &'static str;
     /// The sets of rules it knows; empty if there is only one.
     fn rules(&self) -> &'static [&'static str];
+    /// The stories it tells; empty if it tells none.
+    fn stories(&self) -> Vec<String>;
     /// The levels of its bots, weakest first.
     fn levels(&self) -> Vec<&'static str>;
     /// A room for the table somebody wants.
@@ -52,14 +55,26 @@ pub trait Room: Send + Sync {
     fn header(&self, seed: &str) -> Line;
     /// Plays one game between bots, `levels` by seat as numbers into [`Offer::levels`]. The same
     /// deal seed deals the same cards; both seeds together give the same game. With `lines`, the
-    /// transcript is added to them, header excluded.
+    /// transcript is added to them, header excluded. `learnt` watches.
     fn play(
         &self,
         levels: &[usize],
         deal: u64,
         choice: u64,
         lines: Option<&mut Vec<Line>>,
+        learnt: &mut Learnt,
     ) -> Played;
+    /// A study of games at this table.
+    fn study(&self) -> Learnt;
+    /// Adds what the second study has learnt to the first.
+    fn merge(&self, sum: &mut Learnt, part: Learnt);
+    /// What came of a study; `None` if this game has nothing to learn about.
+    fn report(
+        &self,
+        learnt: &mut Learnt,
+        levels: &[&'static str],
+        tongue: &Tongue,
+    ) -> Option<Report>;
     /// Follows the lines of a transcript, header excluded, and tells the game as `viewer` saw it,
     /// or with nothing hidden.
     fn replay(
@@ -85,6 +100,10 @@ impl<G: Hosted> Offer for Of<G> {
 
     fn rules(&self) -> &'static [&'static str] {
         G::RULES
+    }
+
+    fn stories(&self) -> Vec<String> {
+        G::stories()
     }
 
     fn levels(&self) -> Vec<&'static str> {
@@ -126,14 +145,37 @@ impl<G: Hosted> Room for RoomOf<G> {
         deal: u64,
         choice: u64,
         lines: Option<&mut Vec<Line>>,
+        learnt: &mut Learnt,
     ) -> Played {
         let mut deals = Deals::new(deal);
         let mut dice = Dice::seed_from_u64(choice);
+        let mut fresh = G::Study::default();
+        let study = learnt.of::<G::Study>().unwrap_or(&mut fresh);
         if lines.is_none() && levels.iter().all(|&level| level == 0) {
-            let tally = G::play_random(&self.setup, &mut deals, &mut dice);
+            let tally = G::play_random(&self.setup, &mut deals, &mut dice, study);
             return Played { winners: tally.winners, actions: tally.actions, rounds: tally.deals };
         }
-        play_bots::<G>(&self.setup, levels, deals, dice, lines)
+        play_bots::<G>(&self.setup, levels, deals, dice, lines, study)
+    }
+
+    fn study(&self) -> Learnt {
+        Learnt(Box::new(G::Study::default()))
+    }
+
+    fn merge(&self, sum: &mut Learnt, part: Learnt) {
+        if let (Some(sum), Ok(part)) = (sum.of::<G::Study>(), part.0.downcast::<G::Study>()) {
+            sum.merge(*part);
+        }
+    }
+
+    fn report(
+        &self,
+        learnt: &mut Learnt,
+        levels: &[&'static str],
+        tongue: &Tongue,
+    ) -> Option<Report> {
+        let study = learnt.of::<G::Study>().filter(|_| G::Study::LEARNS)?;
+        Some(study.report(&self.setup, levels, tongue))
     }
 
     fn replay(
@@ -160,7 +202,7 @@ impl<G: Hosted> Room for RoomOf<G> {
                     Some(viewer) => G::sight(event, viewer),
                     None => Some(G::open(event)),
                 };
-                let line = sight.and_then(|sight| G::log(tongue, &sight, players));
+                let line = sight.and_then(|sight| G::log(&self.setup, tongue, &sight, players));
                 follower.replayed.log.extend(line);
             }
         }
@@ -175,6 +217,7 @@ fn play_bots<G: Hosted>(
     mut deals: Deals,
     mut dice: Dice,
     mut lines: Option<&mut Vec<Line>>,
+    study: &mut G::Study,
 ) -> Played {
     let all = G::levels();
     let level = |seat: Seat| levels.get(seat.index()).copied().unwrap_or(0) % all.len();
@@ -190,13 +233,17 @@ fn play_bots<G: Hosted>(
             Ok(bots::Step::NewDeal) => played.rounds += 1,
             Ok(bots::Step::Acted) => played.actions += 1,
             Ok(bots::Step::Dealt) => {}
-            Ok(bots::Step::Over(winners)) => return Played { winners, ..played },
+            Ok(bots::Step::Over(winners)) => {
+                study.end(setup, playing.state(), levels);
+                return Played { winners, ..played };
+            }
             // A bot that breaks the rules has no business here; its game has no winner.
             Err(why) => {
                 debug_assert!(false, "a bot chose an illegal move: {why:?}");
                 return played;
             }
         }
+        playing.events().iter().for_each(|event| study.witness(event));
         if let (Some(before), Some(lines)) = (before, lines.as_deref_mut()) {
             write_down(&mut scribe, &before, &mut playing, lines);
         }
@@ -217,7 +264,10 @@ fn write_down<G: Hosted>(
         }
         cards
     };
-    scribe.step(before, playing.events(), playing.state(), &mut order, lines);
+    if let Some(made) = playing.made() {
+        let (events, after) = (playing.events(), playing.state());
+        scribe.step(&Taken { before, made, events, after }, &mut order, lines);
+    }
 }
 
 /// A game that is played again from its transcript, and written down again to compare.
@@ -235,18 +285,14 @@ impl<G: Hosted> Follower<'_, G> {
     fn step(&mut self) -> Result<Option<Vec<G::Event>>, Flaw> {
         let before = self.state.clone();
         let mut events = Vec::new();
-        let taken = match G::turn(&before) {
+        let made: Option<Made<G>> = match G::turn(&before) {
             Turn::Chance(ask) => {
                 self.replayed.played.rounds += u32::from(ask.opens_deal().is_some());
-                self.follow
-                    .answer(&before, &ask)
-                    .is_some_and(|answer| G::deal(&mut self.state, answer, &mut events).is_ok())
+                self.follow.answer(&before, &ask).map(Made::Chance)
             }
             Turn::Seats(_) => {
                 self.replayed.played.actions += 1;
-                self.follow.action(&before).is_some_and(|(seat, action)| {
-                    G::act(&mut self.state, seat, action, &mut events).is_ok()
-                })
+                self.follow.action(&before).map(|(seat, action)| Made::Action(seat, action))
             }
             Turn::Over(winners) => {
                 self.replayed.played.winners = winners;
@@ -257,10 +303,16 @@ impl<G: Hosted> Follower<'_, G> {
                 };
             }
         };
-        if !taken {
+        let taken = made.filter(|made| match made {
+            Made::Chance(answer) => G::deal(&mut self.state, *answer, &mut events).is_ok(),
+            Made::Action(seat, action) => {
+                G::act(&mut self.state, *seat, action.clone(), &mut events).is_ok()
+            }
+        });
+        let Some(made) = taken else {
             return Err(if self.complete() { Flaw::Line(self.at, None) } else { Flaw::Truncated });
-        }
-        self.compare(&before, &events)?;
+        };
+        self.compare(&before, &made, &events)?;
         Ok(Some(events))
     }
 
@@ -271,11 +323,17 @@ impl<G: Hosted> Follower<'_, G> {
     }
 
     /// The step, written down again, is what stands in the transcript.
-    fn compare(&mut self, before: &G::State, events: &[G::Event]) -> Result<(), Flaw> {
+    fn compare(
+        &mut self,
+        before: &G::State,
+        made: &Made<G>,
+        events: &[G::Event],
+    ) -> Result<(), Flaw> {
         let recorded = &self.lines[self.at..];
         let mut written = Vec::new();
         let mut order = |cards: Vec<Value>| recorded_order(recorded, cards);
-        self.scribe.step(before, events, &self.state, &mut order, &mut written);
+        let step = Taken { before, made, events, after: &self.state };
+        self.scribe.step(&step, &mut order, &mut written);
         for line in written {
             match self.lines.get(self.at) {
                 Some(there) if same(there, &line) => self.at += 1,

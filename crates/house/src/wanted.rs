@@ -7,6 +7,8 @@ pub struct Wanted {
     pub players: Option<u32>,
     /// Which rules, where a game has several.
     pub rules: Option<String>,
+    /// Which story, where a game tells several.
+    pub story: Option<String>,
     /// Who begins, where the players name somebody.
     pub first: Option<u32>,
 }
@@ -31,6 +33,20 @@ pub enum Refusal {
         wanted: String,
         /// What there is; empty if the game has only one set of rules.
         known: Vec<String>,
+    },
+    /// The game tells no such story.
+    Story {
+        /// What was asked for.
+        wanted: String,
+        /// What there is; empty if the game tells none.
+        known: Vec<String>,
+    },
+    /// A transcript was played with other cards than those at hand.
+    Pack {
+        /// The cards it was played with.
+        wanted: String,
+        /// The cards at hand.
+        known: String,
     },
     /// No such seat at this table.
     Seat(u32),

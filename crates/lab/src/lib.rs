@@ -5,7 +5,7 @@ mod stats;
 pub use stats::{Interval, wilson};
 
 mod simulate;
-pub use simulate::{Plan, Results, Row, Seating, simulate};
+pub use simulate::{Plan, Results, Row, Seating, Simulated, simulate};
 
 mod transcript;
 pub use transcript::{Recorded, Trouble, read};

@@ -2,7 +2,7 @@
 
 use crate::{Interval, wilson};
 use cpu_time::ProcessTime;
-use house::{Offer, Played, Room};
+use house::{Learnt, Offer, Played, Room};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -150,19 +150,27 @@ impl Results {
 /// The transcripts of a block of games.
 type Written = (u64, String);
 
+/// What came of a simulation: the count, and what was learnt about the game itself.
+pub struct Simulated {
+    /// Who won how often, and how long it took.
+    pub results: Results,
+    /// For [`Room::report`].
+    pub learnt: Learnt,
+}
+
 /// Plays all games of a plan. Transcripts go to `transcripts` in the order of the games;
 /// `progress` hears how many more games are done.
 pub fn simulate(
     plan: &Plan<'_>,
     transcripts: Option<&mut dyn Write>,
     progress: &(dyn Fn(u64) + Sync),
-) -> io::Result<Results> {
+) -> io::Result<Simulated> {
     let (clock, cpu) = (Instant::now(), ProcessTime::now());
     let next = AtomicU64::new(0);
     let (sender, receiver) = sync_channel::<Written>(plan.threads * 4);
     let record = transcripts.is_some();
     let empty = || Results::new(plan.levels.len(), plan.offer.levels().len());
-    let mut results = std::thread::scope(|scope| {
+    let mut simulated = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..plan.threads)
             .map(|_| {
                 let sender = record.then(|| sender.clone());
@@ -175,28 +183,32 @@ pub fn simulate(
             None => Ok(()),
         };
         // A full disk stops the writing; the players notice that nobody listens and stop too.
-        let mut results = empty();
+        let mut sum = Simulated { results: empty(), learnt: plan.room.study() };
         for worker in workers {
             match worker.join() {
-                Ok(part) => results.merge(&part),
+                Ok(part) => {
+                    sum.results.merge(&part.results);
+                    plan.room.merge(&mut sum.learnt, part.learnt);
+                }
                 Err(panic) => std::panic::resume_unwind(panic),
             }
         }
-        written.map(|()| results)
+        written.map(|()| sum)
     })?;
-    results.cpu_seconds = cpu.elapsed().as_secs_f64();
-    results.seconds = clock.elapsed().as_secs_f64();
-    Ok(results)
+    simulated.results.cpu_seconds = cpu.elapsed().as_secs_f64();
+    simulated.results.seconds = clock.elapsed().as_secs_f64();
+    Ok(simulated)
 }
 
 /// One thread: takes blocks of games until there are none left.
 fn work(
     plan: &Plan<'_>,
-    mut results: Results,
+    results: Results,
     next: &AtomicU64,
     sender: Option<SyncSender<Written>>,
     progress: &(dyn Fn(u64) + Sync),
-) -> Results {
+) -> Simulated {
+    let mut part = Simulated { results, learnt: plan.room.study() };
     let seatings: Vec<Vec<usize>> = (0..plan.levels.len())
         .map(|turn| {
             let mut levels = plan.levels.clone();
@@ -208,16 +220,16 @@ fn work(
         let block = next.fetch_add(1, Ordering::Relaxed);
         let games = block * BLOCK..plan.games.min((block + 1) * BLOCK);
         if games.is_empty() {
-            return results;
+            return part;
         }
         let mut text = String::new();
         let done = games.end - games.start;
         for game in games {
-            play(plan, &seatings, game, &mut results, sender.is_some().then_some(&mut text));
+            play(plan, &seatings, game, &mut part, sender.is_some().then_some(&mut text));
         }
         progress(done);
         if sender.as_ref().is_some_and(|sender| sender.send((block, text)).is_err()) {
-            return results;
+            return part;
         }
     }
 }
@@ -226,7 +238,7 @@ fn play(
     plan: &Plan<'_>,
     seatings: &[Vec<usize>],
     game: u64,
-    results: &mut Results,
+    part: &mut Simulated,
     text: Option<&mut String>,
 ) {
     let (deal, turn) = match plan.seating {
@@ -238,13 +250,15 @@ fn play(
     let levels = seatings[turn].as_slice();
     let (cards, choices) = (mix(plan.seed, 2 * deal), mix(plan.seed, 2 * game + 1));
     let Some(text) = text else {
-        return results.add(levels, &plan.room.play(levels, cards, choices, None));
+        let played = plan.room.play(levels, cards, choices, None, &mut part.learnt);
+        return part.results.add(levels, &played);
     };
     let names = plan.offer.levels();
     let seats: Vec<&str> = levels.iter().map(|&level| names[level]).collect();
     let seed = format!("{}:{game}:{}", plan.seed, seats.join(","));
     let mut lines: Vec<Value> = vec![plan.room.header(&seed)];
-    results.add(levels, &plan.room.play(levels, cards, choices, Some(&mut lines)));
+    let played = plan.room.play(levels, cards, choices, Some(&mut lines), &mut part.learnt);
+    part.results.add(levels, &played);
     for line in lines {
         text.push_str(&line.to_string());
         text.push('\n');

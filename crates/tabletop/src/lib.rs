@@ -64,7 +64,7 @@ mod tokens;
 pub use tokens::Tokens;
 
 mod play;
-pub use play::{Tally, play_random};
+pub use play::{Tally, play_random, play_random_watched};
 
 pub mod laws;
 

@@ -1,6 +1,6 @@
 //! Random play, as fast as it goes.
 
-use crate::{Ask, Deals, Game, List, Seats, Turn, below};
+use crate::{Ask, Deals, Game, List, Seats, Turn, Witness, below};
 use rand_core::Rng;
 
 /// What a game took.
@@ -27,6 +27,22 @@ pub fn play_random<G: Game, const N: usize>(
 where
     G::Action: Copy,
 {
+    play_random_watched::<G, N, ()>(setup, deals, rng, places, &mut (), |(), _| {})
+}
+
+/// The same, watched: `witness` is told each event, and shown the state in which the game ends.
+#[inline(always)]
+pub fn play_random_watched<G: Game, const N: usize, W: Witness<G::Event>>(
+    setup: &G::Setup,
+    deals: &mut Deals,
+    rng: &mut impl Rng,
+    places: &mut [G::Action; N],
+    witness: &mut W,
+    ended: impl FnOnce(&mut W, &G::State),
+) -> Result<Tally, G::Illegal>
+where
+    G::Action: Copy,
+{
     let mut state = G::start(setup);
     let mut tally = Tally { winners: Seats::NONE, actions: 0, deals: 0 };
     loop {
@@ -34,7 +50,7 @@ where
             tally.deals += u32::from(ask.opens_deal().is_some());
             deals.answer(ask)
         };
-        if G::chance(&mut state, answer, &mut ())? {
+        if G::chance(&mut state, answer, witness)? {
             continue;
         }
         match G::turn(&state) {
@@ -49,11 +65,12 @@ where
                 let mut menu = List::over(places);
                 G::legal(G::seen(&state, seat), &mut menu);
                 let action = menu[below(rng, menu.len() as u32) as usize];
-                G::act(&mut state, seat, action, &mut ())?;
+                G::act(&mut state, seat, action, witness)?;
                 tally.actions += 1;
             }
             Turn::Over(winners) => {
                 tally.winners = winners;
+                ended(witness, &state);
                 return Ok(tally);
             }
         }

@@ -113,3 +113,26 @@ heading-interval = 95-%-Intervall
 all-seats = alle
 game-love-letter = Love Letter
 game-favor = Favor
+
+## What a simulation of Fog of Love finds
+
+study-outcomes = Wie es ausgeht
+study-together = Bleiben zusammen
+study-both = Beide erfüllt
+study-one = Eines erfüllt
+study-none = Keines erfüllt
+study-destinies = Schicksale
+study-destiny = Schicksal
+study-chosen = Gewählt
+study-fulfilled = Erfüllt
+study-satisfaction = Zufriedenheit nach Kapiteln: Median (5–95 %)
+study-scenes = Die { $count } meistgespielten Szenen
+study-scene = Szene
+study-per-game = Je Spiel
+study-to-player = Für die Spielenden
+study-to-partner = Fürs Gegenüber
+study-chapter = Kapitel { $count }
+study-end = Ende
+error-unknown-story = { $game } hat keine Geschichte „{ $given }“. Erzählt wird: { $choices }.
+error-no-stories = { $game } erzählt keine Geschichten.
+error-other-pack = Diese Partie wurde mit { $given } gespielt, die Karten hier sind aber { $choices } oder weichen davon ab.

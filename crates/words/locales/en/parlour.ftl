@@ -118,3 +118,26 @@ heading-interval = 95 % interval
 all-seats = all
 game-love-letter = Love Letter
 game-favor = Favor
+
+## What a simulation of Fog of Love finds
+
+study-outcomes = Outcomes
+study-together = Stay together
+study-both = Both fulfilled
+study-one = One fulfilled
+study-none = None fulfilled
+study-destinies = Destinies
+study-destiny = Destiny
+study-chosen = Chosen
+study-fulfilled = Fulfilled
+study-satisfaction = Satisfaction by chapter: median (5–95 %)
+study-scenes = The { $count } scenes played most
+study-scene = Scene
+study-per-game = Per game
+study-to-player = To player
+study-to-partner = To partner
+study-chapter = Chapter { $count }
+study-end = End
+error-unknown-story = { $game } has no story “{ $given }”. It tells { $choices }.
+error-no-stories = { $game } tells no stories.
+error-other-pack = This game was played with { $given }, but the cards at hand are { $choices } or differ from them.

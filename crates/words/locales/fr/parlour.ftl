@@ -113,3 +113,26 @@ heading-interval = intervalle à 95 %
 all-seats = toutes
 game-love-letter = Love Letter
 game-favor = Favor
+
+## What a simulation of Fog of Love finds
+
+study-outcomes = Comment cela finit
+study-together = Restent ensemble
+study-both = Deux destins accomplis
+study-one = Un destin accompli
+study-none = Aucun destin accompli
+study-destinies = Destins
+study-destiny = Destin
+study-chosen = Choisi
+study-fulfilled = Accompli
+study-satisfaction = Satisfaction par chapitre : médiane (5–95 %)
+study-scenes = Les { $count } scènes les plus jouées
+study-scene = Scène
+study-per-game = Par partie
+study-to-player = À qui la joue
+study-to-partner = À l’autre
+study-chapter = Chapitre { $count }
+study-end = Fin
+error-unknown-story = { $game } n’a pas d’histoire « { $given } ». Au choix : { $choices }.
+error-no-stories = { $game } ne raconte pas d’histoires.
+error-other-pack = Cette partie a été jouée avec { $given }, mais les cartes disponibles sont { $choices } ou en diffèrent.

@@ -113,3 +113,26 @@ heading-interval = intervallo al 95 %
 all-seats = tutti
 game-love-letter = Love Letter
 game-favor = Favor
+
+## What a simulation of Fog of Love finds
+
+study-outcomes = Come finisce
+study-together = Restano insieme
+study-both = Destini adempiuti: due
+study-one = Destini adempiuti: uno
+study-none = Destini adempiuti: nessuno
+study-destinies = Destini
+study-destiny = Destino
+study-chosen = Scelto
+study-fulfilled = Adempiuto
+study-satisfaction = Soddisfazione per capitolo: mediana (5–95 %)
+study-scenes = Le { $count } scene più giocate
+study-scene = Scena
+study-per-game = Per partita
+study-to-player = A chi la gioca
+study-to-partner = Alla controparte
+study-chapter = Capitolo { $count }
+study-end = Fine
+error-unknown-story = { $game } non ha la storia «{ $given }». Racconta { $choices }.
+error-no-stories = { $game } non racconta storie.
+error-other-pack = Questa partita è stata giocata con { $given }, ma le carte disponibili sono { $choices } o sono diverse.

@@ -1,0 +1,128 @@
+//! Fog of Love at home: its stories, its transcripts, and what simulations learn about it.
+
+mod romance;
+mod transcript;
+
+use crate::record::seats_wanted;
+use crate::{Hosted, Refusal, Wanted};
+use bots::{Dice, Level};
+use fog_of_love::{Action, Event, FogOfLove, MOST_ACTIONS, Refused, Setup, Sight, State};
+use romance::Romance;
+use serde_json::{Map, Value};
+use tabletop::{Deals, Seats, Tally, play_random_watched};
+use transcript::{Clerk, Reader};
+use words::Tongue;
+
+/// The story of those who do not ask for one.
+const FIRST_STORY: &str = "sunday-morning-date";
+
+/// How a pack is named in a transcript: its id and its version.
+fn pack_name(setup: &Setup) -> String {
+    let edition = &setup.book().content().edition;
+    format!("{} {}", edition.id, edition.version)
+}
+
+impl Hosted for FogOfLove {
+    const KEY: &'static str = "fog-of-love";
+    const RULES: &'static [&'static str] = &[];
+
+    type Scribe = Clerk;
+    type Follow = Reader;
+    type Study = Romance;
+
+    fn stories() -> Vec<String> {
+        packs::base().content.stories.iter().map(|story| story.id.clone()).collect()
+    }
+
+    fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
+        if let Some(rules) = &wanted.rules {
+            return Err(Refusal::Rules { wanted: rules.clone(), known: Vec::new() });
+        }
+        let (players, first) = seats_wanted(wanted, 2);
+        if players != 2 {
+            let wanted = wanted.players.unwrap_or(players.into());
+            return Err(Refusal::Players { wanted, fewest: 2, most: 2, rules: None });
+        }
+        let refusal = |refused| match refused {
+            Refused::Seat(seat) => Refusal::Seat(seat.into()),
+            Refused::Story(wanted) => Refusal::Story { wanted, known: Self::stories() },
+            Refused::Event(wanted) => Refusal::Story { wanted, known: Self::stories() },
+            Refused::Scenes(deck) => {
+                Refusal::Story { wanted: deck.name().into(), known: Self::stories() }
+            }
+        };
+        let story = wanted.story.as_deref().unwrap_or(FIRST_STORY);
+        let setup = Setup::new(packs::base_book(), story).map_err(refusal)?;
+        match first {
+            None => Ok(setup),
+            Some(seat) => setup.starting_with(seat).map_err(refusal),
+        }
+    }
+
+    fn levels() -> &'static [Level<FogOfLove>] {
+        static LEVELS: [Level<FogOfLove>; 1] =
+            [Level { name: "random", seat: || Box::new(bots::Random::new()) }];
+        &LEVELS
+    }
+
+    fn play_random(
+        setup: &Setup,
+        deals: &mut Deals,
+        rng: &mut Dice,
+        study: &mut Romance,
+    ) -> Tally {
+        let mut places = [Action::GoOn; MOST_ACTIONS];
+        let ended = |study: &mut Romance, state: &State| {
+            crate::Study::<FogOfLove>::end(study, setup, state, &[0, 0]);
+        };
+        play_random_watched::<FogOfLove, MOST_ACTIONS, _>(
+            setup,
+            deals,
+            rng,
+            &mut places,
+            study,
+            ended,
+        )
+        .unwrap_or(Tally { winners: Seats::NONE, actions: 0, deals: 0 })
+    }
+
+    fn scribe(_: &Setup) -> Clerk {
+        Clerk::default()
+    }
+
+    fn header(setup: &Setup) -> Map<String, Value> {
+        let content = setup.book().content();
+        let story = content.stories[usize::from(setup.story())].id.clone();
+        let mut header = Map::new();
+        header.insert("story".into(), story.into());
+        header.insert("pack".into(), pack_name(setup).into());
+        header.insert("hash".into(), content.edition.hash.clone().into());
+        header
+    }
+
+    fn read_header(header: &Map<String, Value>, players: u32) -> Result<Setup, Refusal> {
+        let text = |field: &str| header.get(field).and_then(Value::as_str).map(str::to_string);
+        let story = text("story");
+        let setup = Self::setup(&Wanted { players: Some(players), story, ..Wanted::default() })?;
+        // The same name may stand for other cards: the hash tells.
+        if text("hash").as_ref() != Some(&setup.book().content().edition.hash) {
+            let wanted = text("pack").unwrap_or_default();
+            return Err(Refusal::Pack { wanted, known: pack_name(&setup) });
+        }
+        Ok(setup)
+    }
+
+    fn open(event: &Event) -> Sight {
+        event.open()
+    }
+
+    fn log(
+        setup: &Setup,
+        tongue: &Tongue,
+        sight: &Sight,
+        players: &[String],
+    ) -> Option<String> {
+        let _ = (setup, tongue, players);
+        Some(format!("{sight:?}"))
+    }
+}
