@@ -118,9 +118,18 @@ fl-when-exactly-one = { $holds ->
     [yes] genau eine Person { $options } gewählt hat
    *[no] beide oder niemand { $options } gewählt haben
 }
-fl-when-chose = { fl-who.person } { $holds ->
+fl-when-chose = { $holds ->
+    [yes] { fl-who.person }
+   *[no] { $who ->
+        [both] nicht beide
+       *[other] { fl-who.person }
+    }
+} { $holds ->
     [yes] { $options }
-   *[no] nicht { $options }
+   *[no] { $who ->
+        [both] { $options }
+       *[other] nicht { $options }
+    }
 } gewählt { $who ->
     [both] haben
     [holder] hast
@@ -142,65 +151,138 @@ fl-when-compare-with = { $measure } { $relation ->
     [exactly] genauso groß wie { $than } ist
    *[unequal] anders als { $than } ist
 }
-fl-when-trait = { fl-who.person } den Wesenszug { fl-quoted } { $holds ->
+fl-when-trait = { $holds ->
+    [yes] { fl-who.person }
+   *[no] { $who ->
+        [both] nicht beide
+       *[other] { fl-who.person }
+    }
+} den Wesenszug { fl-quoted } { $holds ->
     [yes] { $who ->
         [both] haben
         [holder] hast
        *[other] hat
     }
-   *[no] nicht { $who ->
-        [both] haben
-        [holder] hast
-       *[other] hat
+   *[no] { $who ->
+        [both] { $who ->
+            [both] haben
+            [holder] hast
+           *[other] hat
+        }
+       *[other] nicht { $who ->
+            [both] haben
+            [holder] hast
+           *[other] hat
+        }
     }
 }
-fl-when-occupation = { fl-who.person } den Beruf { fl-quoted } { $holds ->
+fl-when-occupation = { $holds ->
+    [yes] { fl-who.person }
+   *[no] { $who ->
+        [both] nicht beide
+       *[other] { fl-who.person }
+    }
+} den Beruf { fl-quoted } { $holds ->
     [yes] { $who ->
         [both] haben
         [holder] hast
        *[other] hat
     }
-   *[no] nicht { $who ->
-        [both] haben
-        [holder] hast
-       *[other] hat
+   *[no] { $who ->
+        [both] { $who ->
+            [both] haben
+            [holder] hast
+           *[other] hat
+        }
+       *[other] nicht { $who ->
+            [both] haben
+            [holder] hast
+           *[other] hat
+        }
     }
 }
-fl-when-feature = { fl-who.person } das Merkmal { fl-quoted } { $holds ->
+fl-when-feature = { $holds ->
+    [yes] { fl-who.person }
+   *[no] { $who ->
+        [both] nicht beide
+       *[other] { fl-who.person }
+    }
+} das Merkmal { fl-quoted } { $holds ->
     [yes] { $who ->
         [both] haben
         [holder] hast
        *[other] hat
     }
-   *[no] nicht { $who ->
-        [both] haben
-        [holder] hast
-       *[other] hat
+   *[no] { $who ->
+        [both] { $who ->
+            [both] haben
+            [holder] hast
+           *[other] hat
+        }
+       *[other] nicht { $who ->
+            [both] haben
+            [holder] hast
+           *[other] hat
+        }
     }
 }
-fl-when-holds-destiny = { fl-who.person } das Schicksal { fl-quoted } { $holds ->
+fl-when-holds-destiny = { $holds ->
+    [yes] { fl-who.person }
+   *[no] { $who ->
+        [both] nicht beide
+       *[other] { fl-who.person }
+    }
+} das Schicksal { fl-quoted } { $holds ->
     [yes] auf der Hand
-   *[no] nicht auf der Hand
+   *[no] { $who ->
+        [both] auf der Hand
+       *[other] nicht auf der Hand
+    }
 } { $who ->
     [both] haben
     [holder] hast
    *[other] hat
 }
-fl-when-gender = { fl-who.person } { $holds ->
-    [yes] { $gender ->
-        [woman] eine Frau
-        [man] einen Mann
-       *[neither] eine Person, die weder Frau noch Mann ist,
+fl-when-gender = { $holds ->
+    [yes] { fl-who.person }
+   *[no] { $who ->
+        [both] nicht beide
+       *[other] { fl-who.person }
     }
-   *[no] { $gender ->
-        [woman] keine Frau
-        [man] keinen Mann
-       *[neither] keine Person, die weder Frau noch Mann ist,
+} { $gender ->
+    [woman] { $holds ->
+        [yes] eine
+       *[no] { $who ->
+            [both] eine
+           *[other] keine
+        }
+    } Frau { $who ->
+        [both] spielen
+        [holder] spielst
+       *[other] spielt
     }
-} { $who ->
-    [both] spielen
-    [holder] spielst
-   *[other] spielt
+    [man] { $holds ->
+        [yes] einen
+       *[no] { $who ->
+            [both] einen
+           *[other] keinen
+        }
+    } Mann { $who ->
+        [both] spielen
+        [holder] spielst
+       *[other] spielt
+    }
+   *[neither] { $holds ->
+        [yes] eine
+       *[no] { $who ->
+            [both] eine
+           *[other] keine
+        }
+    } Figur { $who ->
+        [both] spielen
+        [holder] spielst
+       *[other] spielt
+    }, die weder Frau noch Mann ist
 }
 fl-when-flag = { fl-quoted } { $holds ->
     [yes] vermerkt ist
@@ -214,7 +296,13 @@ fl-when-together = ihr { $holds ->
     [yes] zusammenbleibt
    *[no] nicht zusammenbleibt
 }
-fl-when-stance = { fl-who.person } { $stance ->
+fl-when-stance = { $holds ->
+    [yes] { fl-who.person }
+   *[no] { $who ->
+        [both] nicht beide
+       *[other] { fl-who.person }
+    }
+} { $stance ->
     [stay] { $holds ->
         [yes] { $who ->
             [both] bleiben
@@ -222,9 +310,16 @@ fl-when-stance = { fl-who.person } { $stance ->
            *[other] bleibt
         }
        *[no] { $who ->
-            [both] nicht bleiben
-            [holder] nicht bleibst
-           *[other] nicht bleibt
+            [both] { $who ->
+                [both] bleiben
+                [holder] bleibst
+               *[other] bleibt
+            }
+           *[other] nicht { $who ->
+                [both] bleiben
+                [holder] bleibst
+               *[other] bleibt
+            }
         }
     }
    *[separate] { $holds ->
@@ -234,27 +329,39 @@ fl-when-stance = { fl-who.person } { $stance ->
            *[other] sich trennt
         }
        *[no] { $who ->
-            [both] sich nicht trennen
+            [both] sich trennen
             [holder] dich nicht trennst
            *[other] sich nicht trennt
         }
     }
 }
 fl-when-final-destiny = { $who ->
-    [both] das endgültige Schicksal von beiden
-    [holder] dein endgültiges Schicksal
-   *[other] das endgültige Schicksal { fl-who.whose }
-} { $holds ->
-    [yes] { fl-quoted } ist
-   *[no] nicht { fl-quoted } ist
+    [both] { $holds ->
+        [yes] beide endgültigen Schicksale
+       *[no] nicht beide endgültigen Schicksale
+    } { fl-quoted } sind
+    [holder] dein endgültiges Schicksal { $holds ->
+        [yes] { fl-quoted } ist
+       *[no] nicht { fl-quoted } ist
+    }
+   *[other] das endgültige Schicksal { fl-who.whose } { $holds ->
+        [yes] { fl-quoted } ist
+       *[no] nicht { fl-quoted } ist
+    }
 }
 fl-when-fulfilled = { $who ->
-    [both] das Schicksal von beiden
-    [holder] dein Schicksal
-   *[other] das Schicksal { fl-who.whose }
-} { $holds ->
-    [yes] erfüllt ist
-   *[no] nicht erfüllt ist
+    [both] { $holds ->
+        [yes] beide Schicksale
+       *[no] nicht beide Schicksale
+    } erfüllt sind
+    [holder] dein Schicksal { $holds ->
+        [yes] erfüllt ist
+       *[no] nicht erfüllt ist
+    }
+   *[other] das Schicksal { fl-who.whose } { $holds ->
+        [yes] erfüllt ist
+       *[no] nicht erfüllt ist
+    }
 }
 fl-when-opposed = { $holds ->
     [yes] ein gemeinsames Ziel

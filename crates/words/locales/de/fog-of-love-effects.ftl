@@ -60,7 +60,7 @@ fl-change = { fl-who.subject } { $who ->
 }
 fl-change-by-other = { fl-change }, doch die neue Karte wählt { $who ->
     [both] jeweils die andere Person
-   *[other] die Person gegenüber
+   *[other] die jeweils andere Person
 } aus
 fl-reveal-trait = { fl-who.subject } { $who ->
     [both] zeigen
@@ -141,15 +141,15 @@ fl-draw = { fl-who.subject } { $who ->
 } { $count ->
     [one] { $count } Szene
    *[other] { $count } Szenen
-} von { fl-deck.dative }
+} vom { fl-deck.weak }
 fl-search = { fl-who.subject } { $who ->
     [both] durchsuchen
    *[other] durchsucht
-} { fl-deck.accusative } nach { fl-kind.dative }
+} den { fl-deck.weak } nach { fl-kind.dative }
 fl-search-follow-up = { fl-who.subject } { $who ->
     [both] durchsuchen
    *[other] durchsucht
-} { fl-deck.accusative } nach einer Szene mit Folgeeffekt
+} den { fl-deck.weak } nach einer Szene mit Folgeeffekt
 fl-swap-occupations = tauscht eure Berufe
 fl-swap-hands = tauscht alle Szenen auf der Hand
 fl-swap-features = { fl-who.subject } { $who ->
@@ -163,15 +163,15 @@ fl-trade = beide legen geheim { $count ->
    *[other] { $count } Szenen beiseite und tauschen sie
 }
 fl-insert = { $place ->
-    [shuffled] mischt { fl-quoted } in { fl-deck.accusative }
-   *[top] legt { fl-quoted } auf { fl-deck.accusative }
+    [shuffled] mischt { fl-quoted } in den { fl-deck.weak }
+   *[top] legt { fl-quoted } auf den { fl-deck.weak }
 }
 fl-insert-may = { fl-who.subject } { $who ->
     [both] dürfen
    *[other] darf
 } { fl-quoted } { $place ->
-    [shuffled] in { fl-deck.accusative } mischen
-   *[top] auf { fl-deck.accusative } legen
+    [shuffled] in den { fl-deck.weak } mischen
+   *[top] auf den { fl-deck.weak } legen
 }
 
 ## Die Schicksale
@@ -280,8 +280,8 @@ fl-secret-discard = { fl-who.subject } { $who ->
    *[other] { $count } zufällige Geheimnisse
 } ungesehen ab
 fl-guess = { fl-who.subject } { $who ->
-    [both] erraten
-   *[other] errät
+    [both] raten
+   *[other] rät
 } den Aspekt eines fremden Wesenszugs
 fl-hint = { fl-who.subject } { $who ->
     [both] deuten
@@ -304,7 +304,7 @@ fl-rechoose = { $how ->
        *[other] wählt
     } eine andere Option
     [force] wähle eine andere Option für { fl-who.person }
-    [copy] die Wahl { fl-who.whose } wird dieselbe wie die der Person gegenüber
+    [copy] die Wahl { fl-who.whose } wird dieselbe wie die der jeweils anderen Person
    *[further] { fl-who.subject } { $who ->
         [both] wählen
        *[other] wählt
@@ -324,11 +324,11 @@ fl-next = bei der nächsten Szene:
 fl-next-if = bei der nächsten Szene, wenn { $condition }:
 fl-fits-choice = { $choice ->
     [nobody] sie keine Wahl bietet
-    [partner] ihr Gegenüber wählt
-    [player] wählt, wer sie spielt
+    [partner] das Gegenüber wählt
+    [player] die spielende Person wählt
    *[both] beide wählen
 }
-fl-fits-deck = sie zu { fl-deck.dative } gehört
+fl-fits-deck = sie zum { fl-deck.weak } gehört
 fl-fits-kind = sie { fl-kind.a } ist
 fl-next-satisfaction = Zufriedenheit { $count ->
     [0] zählt nicht
@@ -348,10 +348,10 @@ fl-next-tokens-on = Marker auf { fl-aspect.dative } { $count ->
 fl-next-swap-roles = wer wählt und die andere Person tauschen die Rollen
 fl-next-chooses = { $choice ->
     [nobody] niemand wählt
-    [partner] ihr Gegenüber wählt
-    [player] wer sie spielt, wählt
+    [partner] das Gegenüber wählt
+    [player] wer spielt, wählt
    *[both] beide wählen
 }
 fl-next-forbid = { $options } darf nicht gewählt werden
-fl-next-in-order = ihr Gegenüber wählt zuerst und offen
+fl-next-in-order = das Gegenüber wählt zuerst und offen
 fl-next-for-each-other = beide wählen die Option, die die andere Person bekommt

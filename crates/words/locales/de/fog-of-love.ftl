@@ -89,17 +89,11 @@ fl-deck = { $deck ->
     [drama] dramatisch
    *[custom] extra
 }
-    .dative = { $deck ->
-        [sweet] dem süßen Stapel
-        [serious] dem ernsten Stapel
-        [drama] dem dramatischen Stapel
-       *[custom] dem Extra-Stapel
-    }
-    .accusative = { $deck ->
-        [sweet] den süßen Stapel
-        [serious] den ernsten Stapel
-        [drama] den dramatischen Stapel
-       *[custom] den Extra-Stapel
+    .weak = { $deck ->
+        [sweet] süßen Stapel
+        [serious] ernsten Stapel
+        [drama] dramatischen Stapel
+       *[custom] Extra-Stapel
     }
 fl-kind = { $kind ->
     [situation] Situation
@@ -150,7 +144,7 @@ fl-step = { $step ->
     [choices] Trefft die Wahl des Finales.
     [select-destiny] Bestimmt beide geheim euer endgültiges Schicksal.
     [reveal-destinies] Deckt beide endgültigen Schicksale auf.
-    [secrets] Deckt die übrigen Geheimnisse auf und wickelt sie ab, zuerst die der ersten Person.
+    [secrets] Deckt die übrigen Geheimnisse auf und führt sie aus, zuerst die der ersten Person.
     [goals] Deckt die Wesenszüge auf und wertet ihre Ziele.
    *[effects] Führt die Effekte des Finales aus.
 }
@@ -180,7 +174,7 @@ fl-react = { $moment ->
     [revealed] { $answers ->
         [own] spielbar, sobald die Wahl bei einer deiner Szenen aufgedeckt ist
         [partner] spielbar, sobald die Wahl bei einer Szene deines Gegenübers aufgedeckt ist
-       *[any] spielbar, sobald die Wahl aufgedeckt ist
+       *[any] spielbar, sobald die Wahl bei einer Szene aufgedeckt ist
     }
    *[resolved] { $answers ->
         [own] spielbar, sobald eine deiner Szenen ausgeführt ist

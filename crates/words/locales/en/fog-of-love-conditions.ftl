@@ -87,9 +87,12 @@ fl-when-exactly-one = { $holds ->
     [yes] exactly one of you chose { $options }
    *[no] both or neither of you chose { $options }
 }
-fl-when-chose = { fl-who.subject } { $holds ->
-    [yes] chose
-   *[no] did not choose
+fl-when-chose = { $holds ->
+    [yes] { fl-who.subject } chose
+   *[no] { $who ->
+        [both] not both chose
+       *[other] { fl-who.subject } did not choose
+    }
 } { $options }
 fl-when-compare = { $measure } { $relation ->
     [at-least] is at least { $count }
@@ -107,64 +110,64 @@ fl-when-compare-with = { $measure } { $relation ->
     [exactly] equals { $than }
    *[unequal] does not equal { $than }
 }
-fl-when-trait = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-trait = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] have
         [holder] have
        *[other] has
     }
    *[no] { $who ->
-        [both] do not have
-        [holder] do not have
-       *[other] does not have
+        [both] not both have
+        [holder] you do not have
+       *[other] { fl-who.subject } does not have
     }
 } the trait { fl-quoted }
-fl-when-occupation = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-occupation = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] have
         [holder] have
        *[other] has
     }
    *[no] { $who ->
-        [both] do not have
-        [holder] do not have
-       *[other] does not have
+        [both] not both have
+        [holder] you do not have
+       *[other] { fl-who.subject } does not have
     }
 } the occupation { fl-quoted }
-fl-when-feature = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-feature = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] have
         [holder] have
        *[other] has
     }
    *[no] { $who ->
-        [both] do not have
-        [holder] do not have
-       *[other] does not have
+        [both] not both have
+        [holder] you do not have
+       *[other] { fl-who.subject } does not have
     }
 } the feature { fl-quoted }
-fl-when-holds-destiny = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-holds-destiny = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] hold
         [holder] hold
        *[other] holds
     }
    *[no] { $who ->
-        [both] do not hold
-        [holder] do not hold
-       *[other] does not hold
+        [both] not both hold
+        [holder] you do not hold
+       *[other] { fl-who.subject } does not hold
     }
 } the destiny { fl-quoted }
-fl-when-gender = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-gender = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] play
         [holder] play
        *[other] plays
     }
    *[no] { $who ->
-        [both] do not play
-        [holder] do not play
-       *[other] does not play
+        [both] not both play
+        [holder] you do not play
+       *[other] { fl-who.subject } does not play
     }
 } { $gender ->
     [woman] a woman
@@ -183,36 +186,36 @@ fl-when-together = you { $holds ->
     [yes] stay together
    *[no] do not stay together
 }
-fl-when-stance = { fl-who.subject } { $stance ->
+fl-when-stance = { $stance ->
     [stay] { $holds ->
-        [yes] { $who ->
+        [yes] { fl-who.subject } { $who ->
             [both] stay
             [holder] stay
            *[other] stays
         }
        *[no] { $who ->
-            [both] do not stay
-            [holder] do not stay
-           *[other] does not stay
+            [both] not both stay
+            [holder] you do not stay
+           *[other] { fl-who.subject } does not stay
         }
     }
    *[separate] { $holds ->
-        [yes] { $who ->
+        [yes] { fl-who.subject } { $who ->
             [both] separate
             [holder] separate
            *[other] separates
         }
        *[no] { $who ->
-            [both] do not separate
-            [holder] do not separate
-           *[other] does not separate
+            [both] not both separate
+            [holder] you do not separate
+           *[other] { fl-who.subject } does not separate
         }
     }
 }
 fl-when-final-destiny = { $who ->
-    [both] both final destinies { $holds ->
-        [yes] are
-       *[no] are not
+    [both] { $holds ->
+        [yes] both final destinies are
+       *[no] not both final destinies are
     }
    *[other] { fl-who.whose } final destiny { $holds ->
         [yes] is
@@ -220,9 +223,9 @@ fl-when-final-destiny = { $who ->
     }
 } { fl-quoted }
 fl-when-fulfilled = { $who ->
-    [both] both destinies { $holds ->
-        [yes] are
-       *[no] are not
+    [both] { $holds ->
+        [yes] both destinies are
+       *[no] not both destinies are
     }
    *[other] { fl-who.whose } destiny { $holds ->
         [yes] is
@@ -232,7 +235,10 @@ fl-when-fulfilled = { $who ->
 fl-when-opposed = { $holds ->
     [yes] one
    *[no] none
-} of { fl-who.whose } shared trait goals ended on the opposite side
+} of { $who ->
+    [both] your
+   *[other] { fl-who.whose }
+} shared trait goals ended on the opposite side
 fl-when-always = nothing stands against it
 fl-when-never = the impossible happens
 # Alternatives, and conditions inside others

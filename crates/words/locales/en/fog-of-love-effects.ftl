@@ -163,7 +163,7 @@ fl-swap-tokens = swap all tokens on { fl-aspect }
 fl-trade = both secretly lay { $count ->
     [one] { $count } scene
    *[other] { $count } scenes
-} aside and trade them
+} aside, then swap
 fl-insert = { $place ->
     [shuffled] shuffle { fl-quoted } into
    *[top] put { fl-quoted } on top of
@@ -289,7 +289,10 @@ fl-rechoose = { $how ->
        *[other] picks
     } another option
     [force] pick another option for { fl-who.subject }
-    [copy] { fl-who.whose } choice becomes the same as the other person’s
+    [copy] { $who ->
+        [both] both choices change places
+       *[other] { fl-who.whose } choice becomes the same as the other person’s
+    }
    *[further] { fl-who.subject } { $who ->
         [both] pick
        *[other] picks

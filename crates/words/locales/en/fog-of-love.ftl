@@ -146,7 +146,7 @@ fl-react = { $moment ->
     [revealed] { $answers ->
         [own] play this when the choices on a scene of yours are revealed
         [partner] play this when the choices on a scene of the partner’s are revealed
-       *[any] play this when the choices are revealed
+       *[any] play this when the choices on a scene are revealed
     }
    *[resolved] { $answers ->
         [own] play this when a scene of yours is resolved

@@ -118,18 +118,18 @@ fl-when-exactly-one = { $holds ->
     [yes] une seule personne a choisi { $options }
    *[no] les deux personnes ou aucune ont choisi { $options }
 }
-fl-when-chose = { fl-who.person } { $holds ->
-    [yes] { $who ->
-        [both] ont choisi
-        [holder] avez choisi
-       *[other] a choisi
+fl-when-chose = { $holds ->
+    [yes] { fl-who.person } { $who ->
+        [both] ont
+        [holder] avez
+       *[other] a
     }
    *[no] { $who ->
-        [both] n’ont pas choisi
-        [holder] n’avez pas choisi
-       *[other] n’a pas choisi
+        [both] au moins une personne n’a pas
+        [holder] vous n’avez pas
+       *[other] { fl-who.person } n’a pas
     }
-} { $options }
+} choisi { $options }
 fl-when-compare = { $measure } { $relation ->
     [at-least] atteint au moins { $count }
     [at-most] ne dépasse pas { $count }
@@ -146,73 +146,69 @@ fl-when-compare-with = { $measure } { $relation ->
     [exactly] égale { $than }
    *[unequal] n’égale pas { $than }
 }
-fl-when-trait = { fl-who.person } { $holds ->
-    [yes] { $who ->
+fl-when-trait = { $holds ->
+    [yes] { fl-who.person } { $who ->
         [both] ont
         [holder] avez
        *[other] a
     }
    *[no] { $who ->
-        [both] n’ont pas
-        [holder] n’avez pas
-       *[other] n’a pas
+        [both] au moins une personne n’a pas
+        [holder] vous n’avez pas
+       *[other] { fl-who.person } n’a pas
     }
 } le trait { fl-quoted }
-fl-when-occupation = { fl-who.person } { $holds ->
-    [yes] { $who ->
+fl-when-occupation = { $holds ->
+    [yes] { fl-who.person } { $who ->
         [both] ont
         [holder] avez
        *[other] a
     }
    *[no] { $who ->
-        [both] n’ont pas
-        [holder] n’avez pas
-       *[other] n’a pas
+        [both] au moins une personne n’a pas
+        [holder] vous n’avez pas
+       *[other] { fl-who.person } n’a pas
     }
 } le métier { fl-quoted }
-fl-when-feature = { fl-who.person } { $holds ->
-    [yes] { $who ->
+fl-when-feature = { $holds ->
+    [yes] { fl-who.person } { $who ->
         [both] ont
         [holder] avez
        *[other] a
     }
    *[no] { $who ->
-        [both] n’ont pas
-        [holder] n’avez pas
-       *[other] n’a pas
+        [both] au moins une personne n’a pas
+        [holder] vous n’avez pas
+       *[other] { fl-who.person } n’a pas
     }
 } la caractéristique { fl-quoted }
-fl-when-holds-destiny = { fl-who.person } { $holds ->
-    [yes] { $who ->
+fl-when-holds-destiny = { $holds ->
+    [yes] { fl-who.person } { $who ->
         [both] ont
         [holder] avez
        *[other] a
     }
    *[no] { $who ->
-        [both] n’ont pas
-        [holder] n’avez pas
-       *[other] n’a pas
+        [both] au moins une personne n’a pas
+        [holder] vous n’avez pas
+       *[other] { fl-who.person } n’a pas
     }
 } le destin { fl-quoted } en main
-fl-when-gender = { fl-who.person } { $holds ->
-    [yes] { $who ->
+fl-when-gender = { $holds ->
+    [yes] { fl-who.person } { $who ->
         [both] incarnent
         [holder] incarnez
        *[other] incarne
-    } { $gender ->
-        [woman] une femme
-        [man] un homme
-       *[neither] une personne ni femme ni homme
     }
    *[no] { $who ->
-        [both] n’incarnent pas
-        [holder] n’incarnez pas
-       *[other] n’incarne pas
-    } { $gender ->
-        [woman] une femme
-        [man] un homme
-       *[neither] une personne ni femme ni homme
+        [both] au moins une personne n’incarne pas
+        [holder] vous n’incarnez pas
+       *[other] { fl-who.person } n’incarne pas
     }
+} { $gender ->
+    [woman] une femme
+    [man] un homme
+   *[neither] une personne ni femme ni homme
 }
 fl-when-flag = { fl-quoted } { $holds ->
     [yes] est noté
@@ -226,56 +222,68 @@ fl-when-together = vous { $holds ->
     [yes] restez ensemble
    *[no] ne restez pas ensemble
 }
-fl-when-stance = { fl-who.person } { $stance ->
+fl-when-stance = { $stance ->
     [stay] { $holds ->
-        [yes] { $who ->
+        [yes] { fl-who.person } { $who ->
             [both] restent
             [holder] restez
            *[other] reste
         }
        *[no] { $who ->
-            [both] ne restent pas
-            [holder] ne restez pas
-           *[other] ne reste pas
+            [both] au moins une personne ne reste pas
+            [holder] vous ne restez pas
+           *[other] { fl-who.person } ne reste pas
         }
     }
    *[separate] { $holds ->
-        [yes] { $who ->
+        [yes] { fl-who.person } { $who ->
             [both] se séparent
             [holder] vous séparez
            *[other] se sépare
         }
        *[no] { $who ->
-            [both] ne se séparent pas
-            [holder] ne vous séparez pas
-           *[other] ne se sépare pas
+            [both] au moins une personne ne se sépare pas
+            [holder] vous ne vous séparez pas
+           *[other] { fl-who.person } ne se sépare pas
         }
     }
 }
 fl-when-final-destiny = { $who ->
-    [both] le destin final des deux
-    [holder] votre destin final
-   *[other] le destin final { fl-who.of }
-} { $holds ->
-    [yes] est
-   *[no] n’est pas
+    [both] { $holds ->
+        [yes] les deux destins finals sont
+       *[no] un des destins finals au moins n’est pas
+    }
+    [holder] votre destin final { $holds ->
+        [yes] est
+       *[no] n’est pas
+    }
+   *[other] le destin final { fl-who.of } { $holds ->
+        [yes] est
+       *[no] n’est pas
+    }
 } { fl-quoted }
 fl-when-fulfilled = { $who ->
-    [both] le destin des deux
-    [holder] votre destin
-   *[other] le destin { fl-who.of }
-} { $holds ->
-    [yes] est accompli
-   *[no] n’est pas accompli
+    [both] { $holds ->
+        [yes] les deux destins sont accomplis
+       *[no] un des destins au moins n’est pas accompli
+    }
+    [holder] votre destin { $holds ->
+        [yes] est accompli
+       *[no] n’est pas accompli
+    }
+   *[other] le destin { fl-who.of } { $holds ->
+        [yes] est accompli
+       *[no] n’est pas accompli
+    }
 }
 fl-when-opposed = { $holds ->
-    [yes] un objectif commun { $who ->
-        [holder] à vous
-       *[other] { fl-who.of }
+    [yes] { $who ->
+        [holder] un de vos objectifs communs
+       *[other] un objectif commun { fl-who.of }
     } a fini du côté opposé
-   *[no] aucun objectif commun { $who ->
-        [holder] à vous
-       *[other] { fl-who.of }
+   *[no] { $who ->
+        [holder] aucun de vos objectifs communs
+       *[other] aucun objectif commun { fl-who.of }
     } n’a fini du côté opposé
 }
 fl-when-always = rien ne s’y oppose

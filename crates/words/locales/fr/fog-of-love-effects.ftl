@@ -277,9 +277,9 @@ fl-secret-discard = { fl-who.subject } { $who ->
    *[other] { $count } secrets
 } au hasard, sans rien montrer
 fl-guess = { fl-who.subject } { $who ->
-    [both] devinent
-   *[other] devine
-} l’aspect d’un trait de la personne d’en face
+    [both] tentent
+   *[other] tente
+} de deviner l’aspect d’un trait de la personne d’en face
 fl-hint = { fl-who.subject } { $who ->
     [both] font
    *[other] fait

@@ -153,7 +153,7 @@ fl-react = { $moment ->
     [revealed] { $answers ->
         [own] jouable quand les choix sont révélés sur une de vos scènes
         [partner] jouable quand les choix sont révélés sur une scène de votre vis-à-vis
-       *[any] jouable quand les choix sont révélés
+       *[any] jouable quand les choix sont révélés sur une scène
     }
    *[resolved] { $answers ->
         [own] jouable quand une de vos scènes est résolue

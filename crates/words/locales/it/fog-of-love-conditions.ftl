@@ -127,18 +127,18 @@ fl-when-exactly-one = { $holds ->
     [yes] una sola ha scelto { $options }
    *[no] entrambe o nessuna hanno scelto { $options }
 }
-fl-when-chose = { fl-who.subject } { $holds ->
-    [yes] { $who ->
-        [both] hanno scelto
-        [holder] hai scelto
-       *[other] ha scelto
+fl-when-chose = { $holds ->
+    [yes] { fl-who.subject } { $who ->
+        [both] hanno
+        [holder] hai
+       *[other] ha
     }
    *[no] { $who ->
-        [both] non hanno scelto
-        [holder] non hai scelto
-       *[other] non ha scelto
+        [both] non entrambe hanno
+        [holder] tu non hai
+       *[other] { fl-who.subject } non ha
     }
-} { $options }
+} scelto { $options }
 fl-when-compare = { $measure } { $relation ->
     [at-least] è almeno { $count }
     [at-most] è al massimo { $count }
@@ -155,64 +155,64 @@ fl-when-compare-with = { $measure } { $relation ->
     [exactly] eguaglia { $than }
    *[unequal] non eguaglia { $than }
 }
-fl-when-trait = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-trait = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] hanno
         [holder] hai
        *[other] ha
     }
    *[no] { $who ->
-        [both] non hanno
-        [holder] non hai
-       *[other] non ha
+        [both] non entrambe hanno
+        [holder] tu non hai
+       *[other] { fl-who.subject } non ha
     }
 } il tratto { fl-quoted }
-fl-when-occupation = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-occupation = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] hanno
         [holder] hai
        *[other] ha
     }
    *[no] { $who ->
-        [both] non hanno
-        [holder] non hai
-       *[other] non ha
+        [both] non entrambe hanno
+        [holder] tu non hai
+       *[other] { fl-who.subject } non ha
     }
 } l’impiego { fl-quoted }
-fl-when-feature = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-feature = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] hanno
         [holder] hai
        *[other] ha
     }
    *[no] { $who ->
-        [both] non hanno
-        [holder] non hai
-       *[other] non ha
+        [both] non entrambe hanno
+        [holder] tu non hai
+       *[other] { fl-who.subject } non ha
     }
 } la caratteristica { fl-quoted }
-fl-when-holds-destiny = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-holds-destiny = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] hanno
         [holder] hai
        *[other] ha
     }
    *[no] { $who ->
-        [both] non hanno
-        [holder] non hai
-       *[other] non ha
+        [both] non entrambe hanno
+        [holder] tu non hai
+       *[other] { fl-who.subject } non ha
     }
 } in mano il destino { fl-quoted }
-fl-when-gender = { fl-who.subject } { $holds ->
-    [yes] { $who ->
+fl-when-gender = { $holds ->
+    [yes] { fl-who.subject } { $who ->
         [both] interpretano
         [holder] interpreti
        *[other] interpreta
     }
    *[no] { $who ->
-        [both] non interpretano
-        [holder] non interpreti
-       *[other] non interpreta
+        [both] non entrambe interpretano
+        [holder] tu non interpreti
+       *[other] { fl-who.subject } non interpreta
     }
 } { $gender ->
     [woman] una donna
@@ -231,54 +231,69 @@ fl-when-together = { $holds ->
     [yes] rimanete insieme
    *[no] non rimanete insieme
 }
-fl-when-stance = { fl-who.subject } { $stance ->
+fl-when-stance = { $stance ->
     [stay] { $holds ->
-        [yes] { $who ->
+        [yes] { fl-who.subject } { $who ->
             [both] rimangono
             [holder] rimani
            *[other] rimane
         }
        *[no] { $who ->
-            [both] non rimangono
-            [holder] non rimani
-           *[other] non rimane
+            [both] non entrambe rimangono
+            [holder] tu non rimani
+           *[other] { fl-who.subject } non rimane
         }
     }
    *[separate] { $holds ->
-        [yes] { $who ->
+        [yes] { fl-who.subject } { $who ->
             [both] si separano
             [holder] ti separi
            *[other] si separa
         }
        *[no] { $who ->
-            [both] non si separano
-            [holder] non ti separi
-           *[other] non si separa
+            [both] non entrambe si separano
+            [holder] tu non ti separi
+           *[other] { fl-who.subject } non si separa
         }
     }
 }
 fl-when-final-destiny = { $who ->
-    [both] il destino finale di entrambe
-    [holder] il tuo destino finale
-   *[other] il destino finale { fl-who.of }
-} { $holds ->
-    [yes] è
-   *[no] non è
+    [both] { $holds ->
+        [yes] i due destini finali sono
+       *[no] almeno uno dei destini finali non è
+    }
+    [holder] il tuo destino finale { $holds ->
+        [yes] è
+       *[no] non è
+    }
+   *[other] il destino finale { fl-who.of } { $holds ->
+        [yes] è
+       *[no] non è
+    }
 } { fl-quoted }
 fl-when-fulfilled = { $who ->
-    [both] il destino di entrambe
-    [holder] il tuo destino
-   *[other] il destino { fl-who.of }
-} { $holds ->
-    [yes] è adempiuto
-   *[no] non è adempiuto
+    [both] { $holds ->
+        [yes] i due destini sono adempiuti
+       *[no] almeno uno dei destini non è adempiuto
+    }
+    [holder] il tuo destino { $holds ->
+        [yes] è adempiuto
+       *[no] non è adempiuto
+    }
+   *[other] il destino { fl-who.of } { $holds ->
+        [yes] è adempiuto
+       *[no] non è adempiuto
+    }
 }
 fl-when-opposed = { $holds ->
-    [yes] un obiettivo condiviso
-   *[no] nessun obiettivo condiviso
-} { $who ->
-    [holder] tuo
-   *[other] { fl-who.of }
+    [yes] { $who ->
+        [holder] un tuo obiettivo condiviso
+       *[other] un obiettivo condiviso { fl-who.of }
+    }
+   *[no] { $who ->
+        [holder] nessun tuo obiettivo condiviso
+       *[other] nessun obiettivo condiviso { fl-who.of }
+    }
 } è finito sul lato opposto
 fl-when-always = nulla lo impedisce
 fl-when-never = accade l’impossibile

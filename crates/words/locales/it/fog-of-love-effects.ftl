@@ -32,8 +32,8 @@ fl-decides = { fl-who.subject } { $who ->
     [both] decidono
    *[other] decide
 }:
-fl-either = o questo: { $clauses }
-fl-either-so = o questo:
+fl-either = questo: { $clauses }
+fl-either-so = questo:
 fl-or-else = oppure: { $clauses }
 fl-or-else-so = oppure:
 fl-nothing = non succede nulla
@@ -273,13 +273,13 @@ fl-secret-discard = { fl-who.subject } { $who ->
     [both] scartano
    *[other] scarta
 } { $count ->
-    [one] { $count } segreto
-   *[other] { $count } segreti
-} a caso, senza mostrarli
+    [one] { $count } segreto a caso, senza mostrarlo
+   *[other] { $count } segreti a caso, senza mostrarli
+}
 fl-guess = { fl-who.subject } { $who ->
-    [both] indovinano
-   *[other] indovina
-} l’aspetto di un tratto altrui
+    [both] provano
+   *[other] prova
+} a indovinare l’aspetto di un tratto altrui
 fl-hint = { fl-who.subject } { $who ->
     [both] accennano
    *[other] accenna
@@ -327,11 +327,11 @@ fl-fits-choice = { $choice ->
 }
 fl-fits-deck = viene dal mazzo { fl-deck }
 fl-fits-kind = è { fl-kind.a }
-fl-next-satisfaction = la soddisfazione { fl-who.of } { $count ->
-    [0] si ignora
+fl-next-satisfaction = la soddisfazione { $count ->
+    [0] non conta
     [2] vale doppio
    *[other] vale { $count } volte
-}
+} per { fl-who.subject }
 fl-next-tokens = i segnalini delle opzioni { $count ->
     [0] si ignorano
     [2] valgono doppio
@@ -344,7 +344,7 @@ fl-next-tokens-on = i segnalini su { fl-aspect } { $count ->
 }
 fl-next-swap-roles = chi sceglie e l’altra si scambiano i ruoli
 fl-next-chooses = { $choice ->
-    [nobody] nessuna sceglie
+    [nobody] nessuna delle due sceglie
     [partner] sceglie la sua controparte
     [player] sceglie la sua PG
    *[both] entrambe scelgono

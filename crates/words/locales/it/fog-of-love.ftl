@@ -143,7 +143,7 @@ fl-requires = giocabile solo se { $condition }
 fl-on-play = quando si gioca:
 fl-secret-tokens = a chi l’ha giocato: { $text }
 fl-secret-revealed = se rivelato:
-fl-secret-never = se mai rivelato:
+fl-secret-never = se non è mai stato rivelato:
 fl-react = { $moment ->
     [played] { $answers ->
         [own] si gioca subito dopo aver giocato una scena
@@ -153,7 +153,7 @@ fl-react = { $moment ->
     [revealed] { $answers ->
         [own] si gioca quando si rivelano le scelte su una propria scena
         [partner] si gioca quando si rivelano le scelte su una scena della controparte
-       *[any] si gioca quando si rivelano le scelte
+       *[any] si gioca quando si rivelano le scelte su una scena
     }
    *[resolved] { $answers ->
         [own] si gioca quando una propria scena è risolta

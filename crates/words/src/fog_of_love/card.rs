@@ -52,8 +52,8 @@ impl Voice<'_> {
             lines.deeper(|lines| {
                 if !scene.options.is_empty() {
                     lines.push(&self.sentence(&t.fl_choice(scene.choice)));
+                    self.put_options(&scene.options, lines);
                 }
-                lines.deeper(|lines| self.put_options(&scene.options, lines));
                 self.put_effects(&scene.more, lines);
             });
         }
@@ -61,7 +61,7 @@ impl Voice<'_> {
         lines.lines
     }
 
-    /// All options, each under its letter where it needs more than one line.
+    /// All options, each behind its letter.
     pub fn options_effects(&self, options: &[OptionCard]) -> Vec<Line> {
         let mut lines = Lines::default();
         self.put_options(options, &mut lines);
@@ -75,7 +75,7 @@ impl Voice<'_> {
                 [] => capital(&self.sentence(&self.tongue.fl_nothing())),
                 own => self.text(own),
             };
-            lines.push(&self.tongue.fl_option(&option_letter(number), &text));
+            lines.push(&self.tongue.fl_option(&text, &option_letter(number)));
         }
     }
 
