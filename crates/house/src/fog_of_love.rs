@@ -65,12 +65,7 @@ impl Hosted for FogOfLove {
         &LEVELS
     }
 
-    fn play_random(
-        setup: &Setup,
-        deals: &mut Deals,
-        rng: &mut Dice,
-        study: &mut Romance,
-    ) -> Tally {
+    fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice, study: &mut Romance) -> Tally {
         let mut places = [Action::GoOn; MOST_ACTIONS];
         let ended = |study: &mut Romance, state: &State| {
             crate::Study::<FogOfLove>::end(study, setup, state, &[0, 0]);
@@ -116,12 +111,7 @@ impl Hosted for FogOfLove {
         event.open()
     }
 
-    fn log(
-        setup: &Setup,
-        tongue: &Tongue,
-        sight: &Sight,
-        players: &[String],
-    ) -> Option<String> {
+    fn log(setup: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
         let _ = (setup, tongue, players);
         Some(format!("{sight:?}"))
     }

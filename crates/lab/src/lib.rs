@@ -7,5 +7,8 @@ pub use stats::{Interval, wilson};
 mod simulate;
 pub use simulate::{Plan, Results, Row, Seating, Simulated, simulate};
 
+mod chart;
+pub use chart::chart;
+
 mod transcript;
 pub use transcript::{Recorded, Trouble, read};

@@ -21,7 +21,7 @@ pub enum Command {
     Simulate(Simulate),
     /// Read the rules of a game
     Rules {
-        /// The game: love-letter or favor
+        /// The game: love-letter, favor or fog-of-love
         game: String,
     },
     /// Play recorded games again, judging every line
@@ -43,7 +43,7 @@ pub enum Packs {
 
 #[derive(Args)]
 pub struct Simulate {
-    /// The game: love-letter or favor
+    /// The game: love-letter, favor or fog-of-love
     pub game: String,
     /// How many sit at the table
     #[arg(long, value_name = "N")]
@@ -51,6 +51,9 @@ pub struct Simulate {
     /// Which rules, where a game has several: 2019 or classic
     #[arg(long, value_name = "RULES")]
     pub rules: Option<String>,
+    /// Which story, where a game tells several: sunday-morning-date
+    #[arg(long, value_name = "KEY")]
+    pub story: Option<String>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
@@ -69,6 +72,9 @@ pub struct Simulate {
     /// Write every game down in this file
     #[arg(long, value_name = "FILE")]
     pub transcripts: Option<PathBuf>,
+    /// Draw what the games were like as an SVG picture in this file, where a game has a chart
+    #[arg(long, value_name = "FILE")]
+    pub chart: Option<PathBuf>,
     /// Print the result as one JSON object
     #[arg(long)]
     pub json: bool,

@@ -22,6 +22,8 @@ pub enum Problem {
     },
     Refused(&'static str, Refusal),
     NoGames,
+    /// This game has no chart to draw.
+    NoChart(&'static str),
     Threads,
     CannotRead(PathBuf, io::Error),
     CannotWrite(PathBuf, io::Error),
@@ -69,6 +71,7 @@ impl Problem {
             }
             Problem::Refused(game, refusal) => refused(tongue, game, refusal),
             Problem::NoGames => tongue.error_none(),
+            Problem::NoChart(game) => tongue.error_no_chart(&title(tongue, game)),
             Problem::Threads => tongue.error_threads(MOST_THREADS as i64),
             Problem::CannotRead(path, why) => {
                 tongue.error_cannot_read(&shown(path), &why.to_string())
@@ -97,6 +100,7 @@ pub fn title(tongue: &Tongue, key: &str) -> String {
     match key {
         "love-letter" => tongue.game_love_letter(),
         "favor" => tongue.game_favor(),
+        "fog-of-love" => tongue.game_fog_of_love(),
         other => other.to_string(),
     }
 }
@@ -115,6 +119,11 @@ fn refused(tongue: &Tongue, game: &str, refusal: &Refusal) -> String {
         Refusal::Rules { wanted, known } => {
             tongue.error_unknown_edition(&title, wanted, &tongue.list(known))
         }
+        Refusal::Story { known, .. } if known.is_empty() => tongue.error_no_stories(&title),
+        Refusal::Story { wanted, known } => {
+            tongue.error_unknown_story(&title, wanted, &tongue.list(known))
+        }
+        Refusal::Pack { wanted, known } => tongue.error_other_pack(wanted, known),
         Refusal::Seat(seat) => tongue.error_no_seat(&seat.to_string()),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::call::Simulate;
 use crate::problem::{MOST_THREADS, Problem, title};
-use house::{Offer, Room, Wanted};
+use house::{Offer, Report, Room, Sheet, Wanted};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Plan, Results, Seating, simulate};
+use lab::{Plan, Results, Seating, Simulated, simulate};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -28,14 +28,25 @@ pub fn run(wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
         seed: wanted.seed,
         threads: threads(wanted)?,
     };
-    let results = match &wanted.transcripts {
+    let simulated = match &wanted.transcripts {
         None => play(&plan, None).map_err(Problem::from_output)?,
         Some(path) => play_and_write(&plan, path)?,
     };
+    let Simulated { results, mut learnt } = simulated;
+    let report = plan.room.report(&mut learnt, &offer.levels(), tongue);
+    if let Some(path) = &wanted.chart {
+        let picture = report.as_ref().and_then(lab::chart).ok_or(Problem::NoChart(offer.key()))?;
+        std::fs::write(path, picture).map_err(|why| Problem::CannotWrite(path.clone(), why))?;
+    }
     let text = if wanted.json {
-        as_json(&plan, wanted, &results).to_string()
+        as_json(&plan, wanted, &results, report.as_ref()).to_string()
     } else {
-        as_table(&plan, &results, tongue)
+        let mut text = as_table(&plan, &results, tongue);
+        for sheet in report.iter().flat_map(|report| &report.sheets) {
+            text += "\n\n";
+            text += &as_sheet(sheet);
+        }
+        text
     };
     writeln!(std::io::stdout().lock(), "{text}").map_err(Problem::from_output)
 }
@@ -43,8 +54,12 @@ pub fn run(wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
 fn room(offer: &'static dyn Offer, wanted: &Simulate) -> Result<Box<dyn Room>, Problem> {
     // A bot for each seat says how many seats there are.
     let seats = (wanted.bots.len() > 1).then_some(wanted.bots.len() as u32);
-    let table =
-        Wanted { players: wanted.players.or(seats), rules: wanted.rules.clone(), first: None };
+    let table = Wanted {
+        players: wanted.players.or(seats),
+        rules: wanted.rules.clone(),
+        story: wanted.story.clone(),
+        first: None,
+    };
     offer.room(&table).map_err(|why| Problem::Refused(offer.key(), why))
 }
 
@@ -80,7 +95,7 @@ fn threads(wanted: &Simulate) -> Result<usize, Problem> {
 }
 
 /// A bar on a terminal, nothing in a pipe.
-fn play(plan: &Plan<'_>, file: Option<&mut dyn Write>) -> std::io::Result<Results> {
+fn play(plan: &Plan<'_>, file: Option<&mut dyn Write>) -> std::io::Result<Simulated> {
     if !std::io::stderr().is_terminal() {
         return simulate(plan, file, &|_| {});
     }
@@ -95,7 +110,7 @@ fn play(plan: &Plan<'_>, file: Option<&mut dyn Write>) -> std::io::Result<Result
 }
 
 /// The transcripts appear under their name only when they are complete.
-fn play_and_write(plan: &Plan<'_>, path: &Path) -> Result<Results, Problem> {
+fn play_and_write(plan: &Plan<'_>, path: &Path) -> Result<Simulated, Problem> {
     let cannot = |why| Problem::CannotWrite(path.to_path_buf(), why);
     if path.is_dir() {
         return Err(cannot(std::io::ErrorKind::IsADirectory.into()));
@@ -121,7 +136,12 @@ fn beside(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn as_json(plan: &Plan<'_>, wanted: &Simulate, results: &Results) -> Value {
+fn as_json(
+    plan: &Plan<'_>,
+    wanted: &Simulate,
+    results: &Results,
+    report: Option<&Report>,
+) -> Value {
     let names = plan.offer.levels();
     let rows: Vec<Value> = results
         .rows(plan.offer)
@@ -155,6 +175,8 @@ fn as_json(plan: &Plan<'_>, wanted: &Simulate, results: &Results) -> Value {
         object.remove("format");
         object.remove("version");
         object.extend(more);
+        let figures = report.into_iter().flat_map(|report| &report.figures);
+        object.extend(figures.map(|(name, value)| ((*name).to_string(), value.clone())));
     }
     object
 }
@@ -173,7 +195,7 @@ fn as_table(plan: &Plan<'_>, results: &Results, tongue: &Tongue) -> String {
         .join(" · "),
         String::new(),
     ];
-    let mut cells = vec![[
+    let mut cells = vec![vec![
         tongue.heading_level(),
         tongue.heading_seat(),
         tongue.heading_games(),
@@ -183,7 +205,7 @@ fn as_table(plan: &Plan<'_>, results: &Results, tongue: &Tongue) -> String {
     ]];
     for row in results.rows(plan.offer) {
         let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
-        cells.push([
+        cells.push(vec![
             tongue.level(row.level),
             row.seat.map_or(tongue.all_seats(), |seat| seat.to_string()),
             row.games.to_string(),
@@ -196,16 +218,25 @@ fn as_table(plan: &Plan<'_>, results: &Results, tongue: &Tongue) -> String {
     lines.join("\n")
 }
 
+fn as_sheet(sheet: &Sheet) -> String {
+    let mut cells = vec![sheet.head.clone()];
+    cells.extend(sheet.rows.iter().cloned());
+    let lines = [sheet.title.clone(), String::new()].into_iter().chain(columns(&cells));
+    lines.collect::<Vec<_>>().join("\n")
+}
+
 /// Words to the left, numbers to the right.
-fn columns(cells: &[[String; 6]]) -> Vec<String> {
-    let width = |n: usize| cells.iter().map(|row| row[n].chars().count()).max().unwrap_or(0);
-    let widths: [usize; 6] = std::array::from_fn(width);
-    let row = |row: &[String; 6]| {
-        let cell = |n: usize| match n {
-            0 => format!("{:<1$}", row[n], widths[n]),
-            _ => format!("{:>1$}", row[n], widths[n]),
-        };
-        (0..6).map(cell).collect::<Vec<_>>().join("  ")
+fn columns(cells: &[Vec<String>]) -> Vec<String> {
+    let columns = cells.iter().map(Vec::len).max().unwrap_or(0);
+    let width =
+        |n: usize| cells.iter().filter_map(move |row| row.get(n)).map(|c| c.chars().count());
+    let widths: Vec<usize> = (0..columns).map(|n| width(n).max().unwrap_or(0)).collect();
+    let row = |row: &Vec<String>| {
+        let cells = row.iter().zip(&widths).enumerate().map(|(n, (cell, &width))| match n {
+            0 => format!("{cell:<width$}"),
+            _ => format!("{cell:>width$}"),
+        });
+        cells.collect::<Vec<_>>().join("  ").trim_end().to_string()
     };
     cells.iter().map(row).collect()
 }

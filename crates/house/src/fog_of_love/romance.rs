@@ -240,7 +240,8 @@ impl Romance {
     }
 
     fn outcome_sheet(&self, tongue: &Tongue) -> Sheet {
-        let row = |name: String, count: u64| vec![name, count.to_string(), share(count, self.games)];
+        let row =
+            |name: String, count: u64| vec![name, count.to_string(), share(count, self.games)];
         Sheet {
             title: tongue.study_outcomes(),
             head: vec![String::new(), tongue.heading_games(), tongue.heading_share()],

@@ -19,12 +19,7 @@ pub struct Clerk {
 }
 
 impl Scribe<FogOfLove> for Clerk {
-    fn step(
-        &mut self,
-        step: &Taken<'_, FogOfLove>,
-        _: crate::Order<'_>,
-        lines: &mut Vec<Line>,
-    ) {
+    fn step(&mut self, step: &Taken<'_, FogOfLove>, _: crate::Order<'_>, lines: &mut Vec<Line>) {
         if !std::mem::replace(&mut self.begun, true) {
             lines.push(cards(step.before));
         }

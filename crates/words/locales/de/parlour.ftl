@@ -113,6 +113,8 @@ heading-interval = 95-%-Intervall
 all-seats = alle
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love
+
 
 ## What a simulation of Fog of Love finds
 
@@ -136,3 +138,4 @@ study-end = Ende
 error-unknown-story = { $game } hat keine Geschichte „{ $given }“. Erzählt wird: { $choices }.
 error-no-stories = { $game } erzählt keine Geschichten.
 error-other-pack = Diese Partie wurde mit { $given } gespielt, die Karten hier sind aber { $choices } oder weichen davon ab.
+error-no-chart = Für { $game } gibt es kein Diagramm; lass --chart weg.

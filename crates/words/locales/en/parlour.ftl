@@ -118,6 +118,8 @@ heading-interval = 95 % interval
 all-seats = all
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love
+
 
 ## What a simulation of Fog of Love finds
 
@@ -141,3 +143,4 @@ study-end = End
 error-unknown-story = { $game } has no story “{ $given }”. It tells { $choices }.
 error-no-stories = { $game } tells no stories.
 error-other-pack = This game was played with { $given }, but the cards at hand are { $choices } or differ from them.
+error-no-chart = There is no chart for { $game }; leave out --chart.

@@ -113,6 +113,8 @@ heading-interval = intervalle à 95 %
 all-seats = toutes
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love
+
 
 ## What a simulation of Fog of Love finds
 
@@ -136,3 +138,4 @@ study-end = Fin
 error-unknown-story = { $game } n’a pas d’histoire « { $given } ». Au choix : { $choices }.
 error-no-stories = { $game } ne raconte pas d’histoires.
 error-other-pack = Cette partie a été jouée avec { $given }, mais les cartes disponibles sont { $choices } ou en diffèrent.
+error-no-chart = Il n’y a pas de graphique pour { $game } ; retire --chart.

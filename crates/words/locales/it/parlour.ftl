@@ -113,6 +113,8 @@ heading-interval = intervallo al 95 %
 all-seats = tutti
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love
+
 
 ## What a simulation of Fog of Love finds
 
@@ -136,3 +138,4 @@ study-end = Fine
 error-unknown-story = { $game } non ha la storia «{ $given }». Racconta { $choices }.
 error-no-stories = { $game } non racconta storie.
 error-other-pack = Questa partita è stata giocata con { $given }, ma le carte disponibili sono { $choices } o sono diverse.
+error-no-chart = Non c’è un grafico per { $game }: togli --chart.
