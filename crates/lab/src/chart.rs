@@ -46,7 +46,9 @@ fn draw(report: &Report, picture: &mut String) -> Result<(), Box<dyn std::error:
         .configure_mesh()
         .x_labels(report.points.len())
         .x_label_formatter(&name)
-        .light_line_style(BLACK.mix(0.04))
+        .y_label_formatter(&|hearts| format!("{hearts:.0}"))
+        .label_style(("serif", 20))
+        .max_light_lines(0)
         .bold_line_style(BLACK.mix(0.10))
         .draw()?;
     for (curve, ink) in report.curves.iter().zip(INKS.into_iter().cycle()) {
@@ -61,6 +63,7 @@ fn draw(report: &Report, picture: &mut String) -> Result<(), Box<dyn std::error:
     chart
         .configure_series_labels()
         .position(SeriesLabelPosition::UpperLeft)
+        .label_font(("serif", 20))
         .background_style(PAPER)
         .border_style(BLACK.mix(0.2))
         .draw()?;
