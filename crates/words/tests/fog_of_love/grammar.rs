@@ -82,6 +82,19 @@ fn a_running_text_is_the_sentences_one_after_the_other() {
     });
 }
 
+/// Nobody plays a chapter (FL-142), so its first player decides (FL-186).
+#[test]
+fn on_a_chapter_the_first_player_decides() {
+    use fog_of_love::content::SwapOf;
+    let said = |card| {
+        let swap = Effect::Swap(SwapOf::Features);
+        with_voice(Lang::It, card, |voice| voice.text(&voice.effect(&swap)))
+    };
+    assert!(said(SCENE).starts_with("La PG scambia"));
+    let chapter = CardContext::Chapter { story: 0, chapter: 0 };
+    assert!(said(chapter).starts_with("La prima PG scambia"));
+}
+
 /// No word for a person shows a gender: these would.
 #[test]
 fn nobody_has_a_gender() {
