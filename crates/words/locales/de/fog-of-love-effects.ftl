@@ -164,14 +164,14 @@ fl-trade = beide legen geheim { $count ->
 }
 fl-insert = { $place ->
     [shuffled] mischt { fl-quoted } in den { fl-deck.weak }
-   *[top] legt { fl-quoted } auf den { fl-deck.weak }
+   *[top] legt { fl-quoted } oben auf den { fl-deck.weak }
 }
 fl-insert-may = { fl-who.subject } { $who ->
     [both] dürfen
    *[other] darf
 } { fl-quoted } { $place ->
     [shuffled] in den { fl-deck.weak } mischen
-   *[top] auf den { fl-deck.weak } legen
+   *[top] oben auf den { fl-deck.weak } legen
 }
 
 ## Die Schicksale
@@ -313,7 +313,7 @@ fl-rechoose = { $how ->
        *[other] bekommt
     } auch deren Effekte
 }
-fl-void = die Wahl { fl-who.whose } bringt weder Marker noch Effekte
+fl-void = die Wahl { fl-who.whose } bringt weder Marker noch Effekte, zählt aber für die Übereinstimmung
 fl-ignore = die Zufriedenheit { fl-who.whose } bleibt in dieser Szene, wie sie ist
 fl-repeat = die Effekte der Szene werden noch einmal ausgeführt
 fl-redirect = wer wählt und die andere Person tauschen in dieser Szene die Rollen

@@ -164,14 +164,14 @@ fl-trade = les deux mettent en secret { $count ->
 }
 fl-insert = { $place ->
     [shuffled] mélangez { fl-quoted } à
-   *[top] placez { fl-quoted } sur
+   *[top] placez { fl-quoted } en haut de
 } la pioche { fl-deck }
 fl-insert-may = { fl-who.subject } { $who ->
     [both] peuvent
    *[other] peut
 } { $place ->
     [shuffled] mélanger { fl-quoted } à
-   *[top] placer { fl-quoted } sur
+   *[top] placer { fl-quoted } en haut de
 } la pioche { fl-deck }
 
 ## Les destins
@@ -310,7 +310,7 @@ fl-rechoose = { $how ->
        *[other] reçoit
     } aussi les effets
 }
-fl-void = le choix { fl-who.of } ne donne ni jetons ni effets
+fl-void = le choix { fl-who.of } ne donne ni jetons ni effets, mais vaut pour la concordance
 fl-ignore = dans cette scène, la satisfaction { fl-who.of } ne change pas
 fl-repeat = les effets de la scène sont résolus une fois de plus
 fl-redirect = dans cette scène, qui choisit et l’autre échangent leurs rôles
