@@ -1,4 +1,67 @@
-//! The rules of Fog of Love, for any pack of cards.
+//! The rules of Fog of Love for two, with any pack of cards.
+//!
+//! Two people make up two characters and a romance between them: scenes are played, choices are
+//! made in secret and revealed together, secrets lie face down, destinies are kept and let go, and
+//! in the finale each sees whether theirs came true. What the cards say is [`content`]: this crate
+//! knows no card by name.
+//!
+//! List moves:
+//!
+//! ```
+//! use fog_of_love::{Action, FogOfLove, Setup, content::Gender};
+//! use tabletop::{Game, Seat, Turn};
+//!
+//! // Somebody who stands on this crate reads packs; this is the one that comes with the parlour.
+//! # let text = serde_json::to_string(&packs::base().content).unwrap();
+//! # let content = serde_json::from_str(&text).unwrap();
+//! let book = fog_of_love::Book::new(content).unwrap();
+//! let setup = Setup::new(&book, "sunday-morning-date").unwrap().starting_with(Seat(0)).unwrap();
+//! let mut state = FogOfLove::start(&setup);
+//!
+//! // Chance is dealt from outside: here, every deck is shuffled by always answering 0.
+//! while let Turn::Chance(_) = FogOfLove::turn(&state) {
+//!     FogOfLove::deal(&mut state, 0, &mut ()).unwrap();
+//! }
+//! let mut moves = Vec::new();
+//! FogOfLove::legal(FogOfLove::seen(&state, Seat(1)), &mut moves);
+//! assert_eq!(moves, Gender::ALL.map(Action::Gender));
+//! ```
+//!
+//! Play one. Both are asked at once, and may answer in any order:
+//!
+//! ```
+//! # use fog_of_love::{Action, Asked, FogOfLove, Setup, content::Gender};
+//! # use tabletop::{Game, Seat, Turn};
+//! # let text = serde_json::to_string(&packs::base().content).unwrap();
+//! # let content = serde_json::from_str(&text).unwrap();
+//! # let book = fog_of_love::Book::new(content).unwrap();
+//! # let setup = Setup::new(&book, "sunday-morning-date").unwrap().starting_with(Seat(0)).unwrap();
+//! # let mut state = FogOfLove::start(&setup);
+//! # while let Turn::Chance(_) = FogOfLove::turn(&state) {
+//! #     FogOfLove::deal(&mut state, 0, &mut ()).unwrap();
+//! # }
+//! FogOfLove::act(&mut state, Seat(1), Action::Gender(Gender::Woman), &mut ()).unwrap();
+//! FogOfLove::act(&mut state, Seat(0), Action::Gender(Gender::Neither), &mut ()).unwrap();
+//! assert_eq!(state.table().asked, Asked::Traits); // five were dealt to each; keep three
+//! FogOfLove::act(&mut state, Seat(0), Action::Keep(0b00111), &mut ()).unwrap();
+//! ```
+//!
+//! See the end:
+//!
+//! ```
+//! # use fog_of_love::{Action, FogOfLove, MOST_ACTIONS, Setup};
+//! # use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
+//! # let text = serde_json::to_string(&packs::base().content).unwrap();
+//! # let content = serde_json::from_str(&text).unwrap();
+//! # let book = fog_of_love::Book::new(content).unwrap();
+//! # let setup = Setup::new(&book, "sunday-morning-date").unwrap();
+//! use tabletop::{Deals, play_random};
+//!
+//! let mut places = [Action::GoOn; MOST_ACTIONS];
+//! let mut rng = SplitMix64::seed_from_u64(7);
+//! let end = play_random::<FogOfLove, _>(&setup, &mut Deals::new(7), &mut rng, &mut places);
+//! assert!(end.unwrap().winners.len() <= 2); // both, one or neither
+//! ```
 
 pub mod content;
 

@@ -68,3 +68,6 @@ pub use pack::{Pack, Reading, combine, read};
 
 mod base;
 pub use base::{base, base_book};
+
+mod shelf;
+pub use shelf::{MOST_KEPT, Shelf, Unkept, pressed, unpressed};

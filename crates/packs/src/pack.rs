@@ -135,12 +135,16 @@ pub fn combine(packs: &[Pack]) -> Result<Pack, Vec<Finding>> {
 fn edition(content: &Content, manifests: &[Manifest]) -> Edition {
     let joined =
         |part: fn(&Manifest) -> &str| manifests.iter().map(part).collect::<Vec<_>>().join("+");
+    Edition { id: joined(|m| &m.id), version: joined(|m| &m.version), hash: hash(content) }
+}
+
+/// The hash of a content's mechanics, its edition left out, as hexadecimal digits.
+pub(crate) fn hash(content: &Content) -> String {
     let bare = Content { edition: Edition::default(), ..content.clone() };
     // Content is plain data with string keys; writing it cannot fail.
     let text = serde_json::to_vec(&bare).unwrap_or_default();
-    let hash = Sha256::digest(&text).iter().fold(String::new(), |mut hash, byte| {
+    Sha256::digest(&text).iter().fold(String::new(), |mut hash, byte| {
         let _ = write!(hash, "{byte:02x}");
         hash
-    });
-    Edition { id: joined(|m| &m.id), version: joined(|m| &m.version), hash }
+    })
 }

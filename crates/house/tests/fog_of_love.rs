@@ -1,0 +1,68 @@
+//! Fog of Love's transcripts: complete, documented, and followed again to the same end.
+
+use house::{Flaw, Wanted};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use words::{Lang, Tongue};
+
+fn transcript(seed: u64) -> (Box<dyn house::Room>, Vec<Value>) {
+    let offer = house::game("fog-of-love").expect("a game of the house");
+    let room = offer.room(&Wanted::default()).expect("a table");
+    let mut lines = Vec::new();
+    room.play(&[0, 0], seed, seed, Some(&mut lines), &mut room.study());
+    (room, lines)
+}
+
+fn replay(room: &dyn house::Room, lines: &[Value]) -> Result<house::Replayed, Flaw> {
+    let players = ["Anna".to_string(), "Ben".to_string()];
+    room.replay(lines, Tongue::of(Lang::En), &players, None)
+}
+
+/// The names of the events in a transcript.
+fn events(lines: &[Value]) -> BTreeSet<String> {
+    let events = lines.iter().filter_map(|line| line.get("event"));
+    let name = |event: &Value| match event {
+        Value::String(name) => name.clone(),
+        Value::Object(object) => object.keys().next().cloned().unwrap_or_default(),
+        other => other.to_string(),
+    };
+    events.map(name).collect()
+}
+
+#[test]
+fn a_transcript_is_followed_to_the_same_end() {
+    for seed in 0..20 {
+        let (room, lines) = transcript(seed);
+        let replayed = replay(room.as_ref(), &lines).expect("the rules agree");
+        let end = lines.last().expect("an end");
+        let winners = end["winners"].as_array().expect("a list").len();
+        assert_eq!(replayed.played.winners.len() as usize, winners);
+    }
+}
+
+#[test]
+fn an_altered_transcript_is_found_out() {
+    let (room, mut lines) = transcript(3);
+    let at = lines.iter().position(|line| line["line"] == "decision").expect("a decision");
+    lines[at]["options"] = Value::Array(Vec::new());
+    assert_eq!(
+        replay(room.as_ref(), &lines).map_err(|flaw| matches!(flaw, Flaw::Line(n, _) if n == at)),
+        Err(true)
+    );
+    let (room, mut lines) = transcript(3);
+    lines.truncate(lines.len() / 2);
+    assert_eq!(replay(room.as_ref(), &lines).err(), Some(Flaw::Truncated));
+}
+
+#[test]
+fn every_event_of_a_transcript_is_documented() {
+    let page = include_str!("../../fog-of-love/TRANSCRIPTS.md");
+    let mut seen = BTreeSet::new();
+    for seed in 100..400 {
+        seen.extend(events(&transcript(seed).1));
+    }
+    let missing: Vec<&String> =
+        seen.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(seen.len() > 45, "only {} kinds of events: {seen:?}", seen.len());
+}
