@@ -6,7 +6,7 @@ use crate::content::{
 };
 use crate::frame::other;
 use crate::judge::{ORDERS, Scope};
-use crate::table::{Asked, Entry, MOST_ENTERED, MOST_ENTRIES};
+use crate::table::{Asked, Entry, MOST_ENTERED, MOST_ENTRIES, Phase};
 use crate::{Book, Facts, Frame, Private, Source, Table};
 use serde::{Deserialize, Serialize};
 use tabletop::{Menu, Seat};
@@ -99,6 +99,8 @@ pub enum Illegal {
     NotInHand,
     /// The scene is not a minor one (FL-234).
     NotMinor,
+    /// Minor scenes are exchanged at the start of a turn only (FL-234).
+    TooLate,
     /// There is no card to draw in its place (FL-237).
     NothingToDraw,
     /// The scene is a reaction: it only answers another scene (FL-245).
@@ -175,6 +177,7 @@ impl Seen<'_> {
     pub fn can_exchange(&self, scene: Scene) -> Result<(), Illegal> {
         let card = &self.book.content().scenes[scene.index()];
         need(card.kinds.is_minor(), Illegal::NotMinor)?;
+        need(self.table.phase == Phase::Turn, Illegal::TooLate)?;
         need(!self.table.sources(self.book.content()).is_empty(), Illegal::NothingToDraw)
     }
 
@@ -252,7 +255,8 @@ impl Seen<'_> {
             Asked::Take(..) => self.places(menu, Action::Take),
             Asked::Introduction => menu.push(Action::Introduce),
             Asked::Turn => {
-                let exchange = !self.table.sources(content).is_empty();
+                let exchange =
+                    self.table.phase == Phase::Turn && !self.table.sources(content).is_empty();
                 let mut stuck = true;
                 for scene in self.own.hand.iter() {
                     if self.can_play(scene).is_ok() {

@@ -267,9 +267,7 @@ fn chapters_are_sound(state: &State) -> Result<(), String> {
     ensure(table.laid.len() == usize::from(table.count), || {
         format!("FL-I13: {} scenes on the table, {} counted", table.laid.len(), table.count)
     })?;
-    let turn_begins = table.phase == Phase::Turn && table.stack.is_empty();
-    let replaced = table.laid.last().is_some();
-    if turn_begins && !table.waiting.is_empty() && !replaced {
+    if table.phase == Phase::Turn && table.stack.is_empty() {
         ensure(table.count < table.length(content), || "FL-I14: a turn too many".into())?;
     }
     if matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over) {

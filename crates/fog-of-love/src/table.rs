@@ -70,6 +70,8 @@ pub enum Phase {
     ChapterRead,
     /// A player may exchange minor scenes and plays one (FL-118, FL-119).
     Turn,
+    /// A scene was replaced, and its player plays another; nothing is exchanged any more (FL-234).
+    Again,
     /// The replacement for a minor scene is drawn (FL-234).
     Exchange,
     /// The player draws up to five (FL-120).

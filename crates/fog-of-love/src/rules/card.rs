@@ -255,7 +255,7 @@ impl<W: Witness<Event>> Run<'_, W> {
             Source::Scene(scene) => {
                 self.emit(Happened::Ended);
                 if frame.marks.has(Marks::REPLACED) {
-                    self.emit(Happened::Went(Phase::Turn));
+                    self.emit(Happened::Went(Phase::Again));
                 }
                 let has_follow_up = self.content().scenes[scene.index()].follow_up.is_some();
                 if has_follow_up && !frame.marks.has(Marks::SKIPPED) {

@@ -191,6 +191,7 @@ impl<'a, W: Witness<Event>> Run<'a, W> {
                 Phase::Chapter
                 | Phase::ChapterRead
                 | Phase::Turn
+                | Phase::Again
                 | Phase::Exchange
                 | Phase::Draw
                 | Phase::Check => self.take_turn(table.phase),

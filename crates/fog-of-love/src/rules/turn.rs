@@ -26,7 +26,7 @@ impl<W: Witness<Event>> Run<'_, W> {
                     self.begin_turn();
                 }
             }
-            Phase::Turn => self.ask(Asked::Turn, Seats::one(active)),
+            Phase::Turn | Phase::Again => self.ask(Asked::Turn, Seats::one(active)),
             Phase::Exchange => {
                 self.emit(Happened::Went(Phase::Turn));
                 self.draw_from_sources(active);
