@@ -71,15 +71,12 @@ impl Desk<'_> {
             Head::Trade => self.number(clause.value, COUNT).map(|count| Effect::Trade { count }),
             Head::RevealSecret => {
                 let count = self.how_many(clause.value, &[("all", HowMany::All)]);
-                let tag = match clause.fields.get("tag") {
-                    Some(node) => {
-                        let tag = self.named(node, What::Tag)?;
-                        let place = self.place(node.span());
-                        self.notes.tags.push((tag, place));
-                        Some(Tag(tag))
-                    }
-                    None => None,
-                };
+                let tag = clause.fields.get("tag").and_then(|node| {
+                    let tag = self.named(node, What::Tag)?;
+                    let place = self.place(node.span());
+                    self.notes.tags.push((tag, place));
+                    Some(Tag(tag))
+                });
                 let who = self.clause_who(clause)?;
                 Some(Effect::RevealSecret { who, count: count?, tag })
             }
@@ -114,8 +111,8 @@ impl Desk<'_> {
     }
 
     fn reveal(&mut self, clause: Clause<'_, '_>) -> Option<Effect> {
-        let text = self.text(clause.value)?;
-        let plain = REVEALS.iter().find(|(word, _)| *word == text).map(|(_, what)| *what);
+        let text = clause.value.get_ref().as_str();
+        let plain = REVEALS.iter().find(|(word, _)| Some(*word) == text).map(|(_, what)| *what);
         let what = match plain {
             Some(what) => Some(what),
             None => self.destiny(clause.value).map(RevealOf::NamedDestiny),
@@ -218,6 +215,13 @@ impl Desk<'_> {
 
     pub fn reaction_clause(&mut self, head: Head, clause: Clause<'_, '_>) -> Option<Effect> {
         self.reacts(clause.node, clause.key, &[Moment::Revealed], clause.scope);
+        let how = match head {
+            Head::Rechoose => {
+                let how = clause.fields.need("how", self);
+                how.and_then(|how| self.word(how, What::Rechoice, &RECHOICES))
+            }
+            _ => None,
+        };
         let who = self.who(clause.value, clause.scope)?;
         let fits = match who {
             Who::Player | Who::Partner => true,
@@ -232,11 +236,7 @@ impl Desk<'_> {
         match head {
             Head::Void => Some(Effect::Void(who)),
             Head::Ignore => Some(Effect::Ignore(who)),
-            _ => {
-                let how = clause.fields.need("how", self)?;
-                let how = self.word(how, What::Rechoice, &RECHOICES)?;
-                Some(Effect::Rechoose { who, how })
-            }
+            _ => how.map(|how| Effect::Rechoose { who, how }),
         }
     }
 

@@ -203,10 +203,10 @@ impl Desk<'_> {
                 let aspect = self.aspect(clause.value);
                 let count = clause.fields.get("count");
                 let count = match count {
-                    Some(count) => Some(self.amount(count, COUNT, clause.scope)?),
-                    None => None,
+                    Some(count) => self.amount(count, COUNT, clause.scope).map(Some),
+                    None => Some(None),
                 };
-                Some(Effect::Remove(self.clause_who(clause)?, aspect?, count))
+                Some(Effect::Remove(self.clause_who(clause)?, aspect?, count?))
             }
             Head::Raise => {
                 let flag = self.named(clause.value, What::Flag)?;
@@ -269,7 +269,7 @@ impl Desk<'_> {
         let options = if head == Head::May {
             vec![self.effects(clause.value, deeper), Vec::new()]
         } else {
-            let lists = self.list(clause.value)?;
+            let lists = self.list(clause.value).unwrap_or_default();
             if !(2..=4).contains(&lists.len()) {
                 self.say(clause.value, Problem::OptionCount(lists.len()));
             }
