@@ -96,15 +96,25 @@ struct Raw<'a> {
 }
 
 /// The manifests of all packs.
-pub(crate) fn manifests<'a>(sheets: &'a [Sheet<'a>], notes: &mut Notes) -> Vec<Manifest> {
+pub(crate) fn manifests<'a>(
+    sheets: &'a [Sheet<'a>],
+    pages: &[Page<'_>],
+    notes: &mut Notes,
+) -> Vec<Manifest> {
     let names = Names::default();
     let mut manifests = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_manifest) {
         let mut desk =
             Desk { file: sheet.page, names: &names, notes, key: String::new(), guessed: false };
         let mut fields = top(sheet);
-        manifests.push(desk.manifest(&mut fields));
+        let manifest = desk.manifest(&mut fields);
         finish_top(fields, &mut desk);
+        let twin = manifests.iter().find(|other: &&Manifest| other.id == manifest.id);
+        if let Some(first) = twin.map(|twin| shown(pages, twin.place)) {
+            let id = manifest.id.clone();
+            notes.say(manifest.place, Problem::DuplicateId { what: What::Pack, id, first });
+        }
+        manifests.push(manifest);
     }
     manifests
 }
