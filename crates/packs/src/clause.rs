@@ -2,7 +2,7 @@
 
 use crate::effect::{Clause, Head};
 use crate::problem::{Never, Problem, Senseless, What};
-use crate::scope::Card;
+use crate::scope::End;
 use crate::value::COUNT;
 use crate::walk::{Desk, Node};
 use fog_of_love::content::{
@@ -241,7 +241,7 @@ impl Desk<'_> {
     }
 
     pub fn override_clause(&mut self, clause: Clause<'_, '_>) -> Option<Effect> {
-        if !clause.scope.at_the_end || clause.scope.card == Card::Destiny {
+        if clause.scope.end == End::Far {
             self.say(clause.node, Problem::OnlyAtTheEnd(clause.key.to_string()));
         }
         let destiny = self.destiny(clause.value);

@@ -27,6 +27,8 @@ pub(crate) struct Notes {
     findings: Vec<(Place, Problem)>,
     /// A place that is also worth a word: where flags are looked at.
     pub tested: Vec<(u8, Place)>,
+    /// Where secrets that were never revealed ask for the destinies.
+    pub after_reveal: Vec<Place>,
     /// Flags that something raises, as bits.
     pub raised: u32,
     /// Special events that something inserts.

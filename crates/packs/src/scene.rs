@@ -1,7 +1,7 @@
 //! Reading scenes.
 
 use crate::problem::{Never, Problem, What};
-use crate::scope::{Card, Scope};
+use crate::scope::{Card, End, Scope};
 use crate::value::SATISFACTION;
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
@@ -262,7 +262,7 @@ impl Desk<'_> {
 
     fn secret<'a>(&mut self, node: &'a Node<'a>, before: Scope) -> Option<Secret> {
         let mut fields = self.fields(node)?;
-        let scope = Scope { at_the_end: true, ..before };
+        let scope = Scope { end: End::Depends, ..before };
         let tokens = self.tokens(fields.get("tokens"));
         let never = self.effects_of(fields.get("never"), scope);
         fields.done(self);

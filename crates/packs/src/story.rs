@@ -1,7 +1,7 @@
 //! Reading love stories.
 
 use crate::problem::{Problem, What};
-use crate::scope::{Card, Scope};
+use crate::scope::{Card, End, Scope};
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
     Chapter, Choice, Deck, Decks, Destiny, Feature, Finale, FinaleStep, Occupation, Scene, Story,
@@ -152,9 +152,15 @@ impl Desk<'_> {
                 self.say(node, Problem::NoStep(step.name()));
             }
         }
-        let options = self.options(options, scope);
-        let more = self.effects_of(fields.get("more"), scope);
-        let effects = self.effects_of(fields.get("effects"), scope);
+        let place = |wanted| steps.iter().position(|&step| step == wanted);
+        // A step that is missing has been told already.
+        let at = |step| match (place(step), place(FinaleStep::RevealDestinies)) {
+            (Some(step), Some(reveal)) if step < reveal => scope,
+            _ => Scope { end: End::Revealed, ..scope },
+        };
+        let options = self.options(options, at(FinaleStep::Choices));
+        let more = self.effects_of(fields.get("more"), at(FinaleStep::Choices));
+        let effects = self.effects_of(fields.get("effects"), at(FinaleStep::Effects));
         fields.done(self);
         Finale { steps, options, more, effects }
     }

@@ -107,6 +107,20 @@ fn a_finale_has_its_steps_in_order() {
     assert_eq!(usual, [], "the usual steps stand where none are given");
 }
 
+/// Rules: FL-289
+#[test]
+fn nobody_asks_for_destinies_that_are_not_revealed_yet() {
+    let from =
+        "steps = [\"select-destiny\", \"reveal-destinies\", \"secrets\", \"goals\", \"effects\"]";
+    let to =
+        "steps = [\"select-destiny\", \"effects\", \"secrets\", \"goals\", \"reveal-destinies\"]";
+    let problem = Problem::Never(packs::Never::BeforeTheEnd);
+    let found = findings(edited(STORIES, from, to));
+    let at: Vec<(&str, u32)> = found.iter().map(|f| (f.file.as_str(), f.line)).collect();
+    assert_eq!(at, [(SCENES, 146), (STORIES, 46)], "{}", shown(&found));
+    assert!(found.iter().all(|finding| finding.problem == problem));
+}
+
 /// Rules: FL-260, FL-263, FL-318
 #[test]
 fn events_and_linked_scenes_are_kept_together() {

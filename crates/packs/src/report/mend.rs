@@ -126,7 +126,9 @@ fn never(why: &Never) -> &'static str {
         Never::NoGuess => "Put { guess-trait = \"player\" } before it.",
         Never::FlagNeverRaised(_) => "Let some card raise it.",
         Never::Contradiction => "Change one of the numbers.",
-        Never::BeforeTheEnd => "Move it to a finale, a destiny or the never part of a secret.",
+        Never::BeforeTheEnd => {
+            "Ask for it on a destiny, or after the step reveal-destinies of a finale."
+        }
         Never::OnlyDestinies => "Move it to a destiny.",
         Never::NoSecretTagged(_) => "Give a secret this tag.",
         Never::NothingToFind(_) => "Search another deck, or add such a scene.",

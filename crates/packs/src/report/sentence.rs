@@ -127,7 +127,10 @@ fn never(why: &Never) -> String {
         Never::NoGuess => "Nothing has been guessed before this.".to_string(),
         Never::FlagNeverRaised(flag) => format!("Nothing ever raises the flag {}.", quoted(flag)),
         Never::Contradiction => "No number is as large and as small as this asks.".to_string(),
-        Never::BeforeTheEnd => "This is known only at the end, so it never holds here.".to_string(),
+        Never::BeforeTheEnd => {
+            "This is known only when the destinies are revealed, so it never holds here."
+                .to_string()
+        }
         Never::OnlyDestinies => "Only a destiny can ask whether one is fulfilled.".to_string(),
         Never::NoSecretTagged(tag) => format!("No secret carries the tag {}.", quoted(tag)),
         Never::NothingToFind(deck) => {
