@@ -70,6 +70,7 @@ impl Desk<'_> {
             Head::Swap => self.swap(clause.value).map(Effect::Swap),
             Head::Trade => self.number(clause.value, COUNT).map(|count| Effect::Trade { count }),
             Head::RevealSecret => {
+                self.needs_secrets(clause.node);
                 let count = self.how_many(clause.value, &[("all", HowMany::All)]);
                 let tag = clause.fields.get("tag").and_then(|node| {
                     let tag = self.named(node, What::Tag)?;
@@ -81,6 +82,7 @@ impl Desk<'_> {
                 Some(Effect::RevealSecret { who, count: count?, tag })
             }
             Head::DiscardSecret => {
+                self.needs_secrets(clause.node);
                 let count = self.number(clause.value, COUNT);
                 let who = self.clause_who(clause)?;
                 Some(Effect::DiscardSecret { who, count: count? })
@@ -90,12 +92,18 @@ impl Desk<'_> {
         }
     }
 
+    /// Notes an effect that needs secrets to work on.
+    pub fn needs_secrets(&mut self, node: &Node<'_>) {
+        let place = self.place(node.span());
+        self.notes.secrets.push(place);
+    }
+
     fn pick(&mut self, node: &Option<&Node<'_>>, picks: &[(&'static str, Pick)]) -> Pick {
         node.and_then(|node| self.word(node, What::Pick, picks)).unwrap_or(Pick::Chosen)
     }
 
     fn change(&mut self, clause: Clause<'_, '_>) -> Option<Effect> {
-        let what = self.word(clause.value, What::Effect, &CHANGES);
+        let what = self.word(clause.value, What::Change, &CHANGES);
         let node = clause.fields.get("pick");
         let pick = self.pick(&node, &CHANGE_PICKS);
         if let (Pick::Guessed, Some(node)) = (pick, node)

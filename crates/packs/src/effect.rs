@@ -220,7 +220,10 @@ impl Desk<'_> {
                 self.guessed = true;
                 self.who(clause.value, clause.scope).map(Effect::GuessTrait)
             }
-            Head::Hint => self.who(clause.value, clause.scope).map(Effect::Hint),
+            Head::Hint => {
+                self.needs_secrets(clause.node);
+                self.who(clause.value, clause.scope).map(Effect::Hint)
+            }
             Head::Tell => {
                 let prompt = self.prompt(&clause, "tell");
                 Some(Effect::Tell(self.clause_who(clause)?, prompt?))

@@ -37,6 +37,8 @@ pub(crate) struct Notes {
     pub drawn: Decks,
     /// Searches: in which deck, for what.
     pub searches: Vec<(Deck, Icon, Place)>,
+    /// Where effects need secrets to work on.
+    pub secrets: Vec<Place>,
     /// Tags that secrets are revealed by.
     pub tags: Vec<(u8, Place)>,
     /// Prompts: the message, the attribute.

@@ -253,7 +253,7 @@ impl Desk<'_> {
                 let aspect = fields.get("aspect").and_then(|node| self.aspect(node));
                 times.map(|times| Modifier::Tokens(aspect, times))
             }
-            Head::Chooses => self.word(value, What::Choice, &CHOICES).map(Modifier::Chooses),
+            Head::Chooses => self.word(value, What::Choice, &CHOICES[..3]).map(Modifier::Chooses),
             Head::Forbid => self.letters(value, scope).map(Modifier::Forbid),
         };
         fields.finish(self, &HEADS);

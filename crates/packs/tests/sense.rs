@@ -165,6 +165,10 @@ fn what_can_never_hold_is_found() {
     let from = "{ search = \"drama\", for = \"secret\"";
     let to = "^{ search = \"sweet\", for = \"secret\"";
     check(SCENES, from, to, never(Never::NothingToFind(fog_of_love::content::Deck::Sweet)));
+    let from = "types = [\"secret\"]\ntags = [\"old-flame\"]\n[scene.secret]\n";
+    let found = common::findings(common::edited(SCENES, from, "[scene.none]\n"));
+    let none = found.iter().filter(|finding| finding.problem == never(Never::NoSecrets));
+    assert_eq!(none.map(|finding| finding.line).collect::<Vec<_>>(), [158, 179]);
     let from = "switch-in = \"two-suitcases\"";
     check(SCENES, from, "switch-in = ^[]", never(Never::NoDestiny));
 }

@@ -71,6 +71,11 @@ fn flags_and_tags(draft: &Draft, notes: &mut Notes) {
             notes.say(place, Problem::Never(Never::FlagNeverRaised(name)));
         }
     }
+    if !content.scenes.iter().any(|card| card.kinds.has(Kind::Secret)) {
+        for place in std::mem::take(&mut notes.secrets) {
+            notes.say(place, Problem::Never(Never::NoSecrets));
+        }
+    }
     for (tag, place) in notes.tags.clone() {
         let tagged = |card: &&fog_of_love::content::SceneCard| {
             card.kinds.has(Kind::Secret) && card.tags.has(Tag(tag))

@@ -130,6 +130,7 @@ fn never(why: &Never) -> &'static str {
             "Ask for it on a destiny, or after the step reveal-destinies of a finale."
         }
         Never::OnlyDestinies => "Move it to a destiny.",
+        Never::NoSecrets => "Add a secret.",
         Never::NoSecretTagged(_) => "Give a secret this tag.",
         Never::NothingToFind(_) => "Search another deck, or add such a scene.",
         Never::NoDestiny => "Name one, or write \"any\".",

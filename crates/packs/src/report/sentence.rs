@@ -132,6 +132,7 @@ fn never(why: &Never) -> String {
                 .to_string()
         }
         Never::OnlyDestinies => "Only a destiny can ask whether one is fulfilled.".to_string(),
+        Never::NoSecrets => "There are no secrets at all.".to_string(),
         Never::NoSecretTagged(tag) => format!("No secret carries the tag {}.", quoted(tag)),
         Never::NothingToFind(deck) => {
             format!("No scene of the {} deck shows what is searched for.", deck.name())
