@@ -82,6 +82,7 @@ pub(crate) const STANCES: [(&str, Stance); 2] =
 impl Desk<'_> {
     /// A condition: a table, a single word, or a list of which all must hold.
     pub fn condition<'a>(&mut self, node: &'a Node<'a>, scope: Scope) -> Option<Condition> {
+        self.notes.conditions += 1;
         if scope.depth > MOST_NESTED {
             self.say(node, Problem::TooNested(MOST_NESTED));
             return None;

@@ -128,6 +128,7 @@ impl Desk<'_> {
 
     /// One effect: a table, or a single word.
     fn effect<'a>(&mut self, node: &'a Node<'a>, scope: Scope) -> Option<Effect> {
+        self.notes.effects += 1;
         if node.get_ref().is_str() {
             return self.bare_effect(node, scope);
         }

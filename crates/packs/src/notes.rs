@@ -41,6 +41,10 @@ pub(crate) struct Notes {
     pub secrets: Vec<Place>,
     /// Tags that secrets are revealed by.
     pub tags: Vec<(u8, Place)>,
+    /// How many effects there are in all.
+    pub effects: usize,
+    /// How many conditions there are in all.
+    pub conditions: usize,
     /// Prompts: the message, the attribute.
     pub prompts: Vec<(String, String)>,
 }

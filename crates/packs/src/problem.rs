@@ -329,6 +329,8 @@ pub enum Problem {
     TypeWithoutPart(&'static str),
     /// A part without its type.
     PartWithoutType(&'static str),
+    /// A secret that is a minor scene as well.
+    MinorSecret,
     /// A situation that does nothing to the next scene.
     NoFollowUp,
     /// A card that does nothing at all.

@@ -101,6 +101,9 @@ impl Desk<'_> {
             (false, true) => self.say_at(span.clone(), Problem::PartWithoutType("event")),
             _ => {}
         }
+        if card.kinds.has(Kind::Secret) && card.kinds.is_minor() {
+            self.say_at(span.clone(), Problem::MinorSecret);
+        }
         let silent = card.options.is_empty()
             && card.more.is_empty()
             && card.on_play.is_empty()

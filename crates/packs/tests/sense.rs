@@ -194,6 +194,14 @@ fn types_and_parts_belong_together() {
     check(SCENES, scene, &to, Problem::PartWithoutType("event"));
     let to = format!("^{scene}types = [\"linked\"]\n");
     check_among(SCENES, scene, &to, Problem::MissingKey("event"));
+    let from =
+        "[[scene]]\nid = \"unsent-letter\"\ndeck = \"drama\"\nchooses = \"partner\"\ntypes = [";
+    check(
+        SCENES,
+        &format!("{from}\"secret\"]"),
+        &format!("^{from}\"secret\", \"minor\"]"),
+        Problem::MinorSecret,
+    );
     let scene = "[[scene]]\nid = \"loose-lips\"\ndeck = \"drama\"\n";
     let from = format!(
         "{scene}types = [\"reveal-secret\"]\nmore = [{{ reveal-secret = 1, who = \"partner\" }}]\n"

@@ -153,6 +153,45 @@ fn cards_that_nobody_will_see_are_a_warning() {
 }
 
 #[test]
+fn a_tutorial_deals_enough_cards() {
+    let from = "[story.tutorial]\n";
+    let end = common::SMALL[5].1.find(from).expect("a tutorial");
+    let rest = &common::SMALL[5].1[end..];
+    let found = findings(edited(STORIES, rest, from));
+    let few = |what: &str, least| {
+        let what = format!("{what} in the tutorial");
+        Problem::TooFew { what, given: 0, least }
+    };
+    for problem in [few("traits", 10), few("occupations", 6), few("features", 10)] {
+        let here =
+            |f: &&Finding| f.problem == problem && (f.file.as_str(), f.line) == (STORIES, 48);
+        assert!(found.iter().any(|f| here(&f)), "{}", shown(&found));
+    }
+}
+
+#[test]
+fn a_destiny_is_in_hand() {
+    let from = "in-pile = [\"two-suitcases\"]";
+    let to = "in-pile = ^[\"two-suitcases\", \"in-step\", \"steady-flame\"]";
+    let what = "destinies in hand".to_string();
+    check(STORIES, from, to, Problem::TooFew { what, given: 0, least: 1 });
+}
+
+#[test]
+fn clauses_are_bounded_in_all() {
+    let raise = "{ raise = \"moved-in\" },".repeat(16);
+    let list = format!("{{ may = [{raise}], who = \"player\" }},").repeat(16);
+    let mut scenes = common::SMALL[4].1.to_string();
+    for number in 0..40 {
+        let id = format!("many-{number}");
+        scenes += &format!("[[scene]]\nid = \"{id}\"\ndeck = \"drama\"\nmore = [{list}]\n");
+    }
+    let found = findings(edited(SCENES, common::SMALL[4].1, &scenes));
+    let problem = Problem::TooMany { what: "effects in all", most: 10_000 };
+    assert!(found.iter().any(|finding| finding.problem == problem), "{}", shown(&found));
+}
+
+#[test]
 fn a_tutorial_lists_scenes_under_their_decks() {
     let from = "sweet = [\"burnt-toast\", \"two-spoons\"]";
     let to = "serious = [\"burnt-toast\", \"two-spoons\"]";

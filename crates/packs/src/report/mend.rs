@@ -55,6 +55,7 @@ pub(super) fn mend(problem: &Problem) -> String {
         }
         Problem::PartWithoutType("event") => "Add \"linked\" to its types.".to_string(),
         Problem::PartWithoutType(part) => format!("Add \"{part}\" to its types."),
+        Problem::MinorSecret => "Take one of the two types away.".to_string(),
         Problem::NoFollowUp => "Add a [scene.follow-up].".to_string(),
         Problem::NothingHappens => "Add effects.".to_string(),
         Problem::OpeningHand(_) => "Let the numbers add up to 5.".to_string(),

@@ -59,6 +59,7 @@ pub(super) fn sentence(problem: &Problem) -> String {
         Problem::PartWithoutType(part) => {
             format!("There is a [scene.{part}], but this is no {part}.")
         }
+        Problem::MinorSecret => "A secret cannot be a minor scene.".to_string(),
         Problem::NoFollowUp => "This situation does nothing to the next scene.".to_string(),
         Problem::NothingHappens => "Nothing happens here.".to_string(),
         Problem::OpeningHand(sum) => format!("The opening hand has {sum} scenes instead of 5."),
