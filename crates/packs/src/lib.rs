@@ -65,3 +65,6 @@ mod check;
 
 mod pack;
 pub use pack::{Pack, Reading, combine, read};
+
+mod base;
+pub use base::{base, base_book};

@@ -113,7 +113,7 @@ impl Aspect {
 mod tests {
     use super::*;
 
-    /// Rules: FL-57
+    /// FL-57: up and down of six dimensions.
     #[test]
     fn there_are_six_dimensions_with_two_aspects_each() {
         let aspects: Vec<Aspect> = Aspect::all().collect();

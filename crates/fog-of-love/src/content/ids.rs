@@ -56,7 +56,7 @@ macro_rules! sets {
             /// Whether `item` is in it.
             #[inline(always)]
             pub fn has(self, item: $item) -> bool {
-                self.0 & $name::one(item).0 != 0
+                u32::from(item.0) < <$bits>::BITS && self.0 & $name::one(item).0 != 0
             }
 
             /// The set with `item`.

@@ -1,0 +1,325 @@
+//! What happens at the table, and what each viewer perceives of it.
+
+use crate::code::Fact;
+use crate::content::{
+    Aspect, ChangeOf, Deck, Destiny, Feature, Flag, Gender, Occupation, Place, RevealOf, Scene,
+    Trait,
+};
+use crate::frame::{Frame, Source};
+use crate::table::{Asked, Chance, Entry, Phase, Pile};
+use serde::{Deserialize, Serialize};
+use tabletop::{Seat, Seats, Viewer};
+
+/// The card and the clause that caused something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Why {
+    /// The card.
+    pub source: Source,
+    /// Its clause: a place in the content's clauses, an option's number for its tokens, or a
+    /// trait's number for its goal.
+    pub clause: u16,
+}
+
+/// What a reaction does to the scene it answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Bend {
+    /// The scene is not resolved.
+    Skip,
+    /// Neither, and another one is played.
+    Replace,
+    /// A choice becomes this option.
+    Choice(Seat, u8),
+    /// A choice is made on top.
+    Further(Seat, u8),
+    /// A choice gives nothing.
+    Void(Seat),
+    /// The scene leaves this seat's satisfaction alone.
+    Ignore(Seat),
+    /// The effects are resolved once more.
+    Repeat,
+    /// Chooser and other trade places.
+    Redirect,
+}
+
+/// One thing that happens. With `C` = `u8` it is the truth, an [`Event`]: a card's number, an
+/// option, a set of places. With `C` = `Option<u8>` it is what somebody perceives, a [`Sight`], and
+/// `None` is a card's back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Happened<C> {
+    /// It is settled who goes first (FL-35).
+    Starter(Seat),
+    /// A place of a deck is settled: the card at `at` and the one at the second place change.
+    Shuffled(Pile, u8, C),
+    /// Chance is asked.
+    Chanced(Chance),
+    /// The game goes on to another phase.
+    Went(Phase),
+    /// People are asked something.
+    Asked(Asked, Seats),
+    /// The side of a character card is chosen (FL-99).
+    ChoseGender(Seat, Gender),
+    /// A card is dealt to a seat to choose from (FL-100, FL-104, FL-107, FL-192).
+    Dealt(Seat, ChangeOf, C),
+    /// Three traits are kept, as a set of places among those dealt (FL-101).
+    KeptTraits(Seat, C),
+    /// An occupation is selected, but not shown (FL-104).
+    SelectedOccupation(Seat, C),
+    /// An occupation is shown and laid down (FL-105).
+    TookOccupation(Seat, Occupation),
+    /// A feature is placed on the partner's character by this seat (FL-108).
+    PlacedFeature(Seat, Feature),
+    /// What is left of the cards dealt goes under the deck (FL-103, FL-106, FL-110, FL-193).
+    Returned(Seat, ChangeOf),
+    /// A character is named and introduced (FL-113, FL-114).
+    Introduced(Seat),
+    /// A scene is drawn.
+    Drew(Seat, Deck, C),
+    /// A minor scene is discarded for a new one (FL-234).
+    Exchanged(Seat, Scene),
+    /// A scene is played (FL-164).
+    Played(Seat, Scene),
+    /// A secret is laid face down (FL-219).
+    LaidSecret(Seat, C),
+    /// Nothing could be played (FL-126).
+    Skipped(Seat),
+    /// No reaction (FL-251).
+    WentOn(Seat),
+    /// A reaction is played (FL-245).
+    Reacted(Seat, Scene),
+    /// A card begins to be resolved.
+    Began(Frame),
+    /// It stops to ask.
+    Paused(Frame),
+    /// It is done.
+    Ended,
+    /// An option is chosen, face down (FL-177).
+    Committed(Seat, C),
+    /// Choices are revealed, by seat (FL-177).
+    Chose([u8; 2]),
+    /// Somebody decides openly inside an effect.
+    Picked(Seat, u8),
+    /// Satisfaction is gained or lost, to be settled with the rest of the step (FL-54).
+    Credited(Seat, i16, Why),
+    /// The step's satisfaction is settled (FL-51, FL-53).
+    Settled,
+    /// Tokens are placed or removed (FL-59).
+    Tokens(Seat, Aspect, i8, Why),
+    /// A card is given up and goes under its deck (FL-191).
+    GaveUp(Seat, ChangeOf, C),
+    /// A new card is taken, for the character of the first seat, by the second (FL-192).
+    Took(Seat, Seat, ChangeOf, C),
+    /// A scene is discarded face down (FL-203).
+    Discarded(Seat, C),
+    /// A card is shown to the partner (FL-200).
+    Showed(Seat, RevealOf, C),
+    /// Showing is over.
+    Covered(Seat),
+    /// A hidden fact is told since a card asks for it.
+    Admitted(Seat, Fact, bool),
+    /// A scene is found in a deck (FL-207).
+    Found(Seat, Deck, C),
+    /// A deck was searched in vain.
+    SearchedInVain(Seat, Deck),
+    /// A scene is laid aside for a trade.
+    Offered(Seat, C),
+    /// A scene goes from this seat's hand to the other's.
+    Handed(Seat, C),
+    /// Occupations are swapped.
+    SwappedOccupations,
+    /// Features are swapped: the place of seat 0's, of seat 1's.
+    SwappedFeatures(u8, u8),
+    /// Satisfaction is swapped.
+    SwappedSatisfaction,
+    /// All tokens on an aspect are swapped.
+    SwappedTokens(Aspect),
+    /// A destiny goes to the personal pile (FL-274).
+    DiscardedDestiny(Seat, C),
+    /// A destiny comes back from the personal pile (FL-279).
+    RecoveredDestiny(Seat, C),
+    /// A switch is resolved: what came to hand and what left it, or nothing (FL-275, FL-276).
+    SwitchedDestiny(Seat, C, C),
+    /// A secret is revealed: whose, which one in order, and what it was (FL-223).
+    RevealedSecret(Seat, u8, Scene),
+    /// A secret leaves play unseen (FL-230).
+    DiscardedSecret(Seat, C),
+    /// A special event goes into a deck (FL-260).
+    Inserted(Scene, Deck, Place),
+    /// A flag is raised or lowered.
+    Flagged(Flag, bool),
+    /// Somebody guesses a trait of the partner.
+    Guessed(Seat, Aspect, bool),
+    /// Somebody may tell something (FL-199).
+    Prompted(Seat, Why),
+    /// A line is entered by hand (FL-258).
+    Entered(Seat, Entry),
+    /// That is all.
+    EntriesDone(Seat),
+    /// The other person says whether it is right.
+    Confirmed(Seat, bool),
+    /// A reaction bends the scene it answers.
+    Bent(Bend),
+    /// A follow-up waits for the next scene (FL-209).
+    FollowUp(Scene),
+    /// It is this seat's turn now (FL-122).
+    TurnPassed(Seat),
+    /// A chapter is revealed (FL-140).
+    ChapterBegan(u8),
+    /// The chapter's cards go to the discard pile (FL-139).
+    ChapterEnded,
+    /// The finale is revealed (FL-141).
+    FinaleBegan,
+    /// A final destiny is selected (FL-285).
+    SelectedDestiny(Seat, C),
+    /// A final destiny is revealed (FL-286).
+    ShowedDestiny(Seat, Destiny),
+    /// A secret overrides the final destiny.
+    Overrode(Seat, Destiny),
+    /// The traits are shown (FL-288).
+    ShowedTraits(Seat, [Trait; 3]),
+    /// The order of goals is fixed (FL-75).
+    Ordered(Seat, [u8; 3]),
+    /// A goal is judged (FL-66).
+    JudgedGoal(Seat, Trait, bool),
+    /// Destinies are judged: fulfilled by seat (FL-293).
+    Judged([bool; 2]),
+}
+
+/// What truly happened.
+pub type Event = Happened<u8>;
+
+/// What a viewer perceives.
+pub type Sight = Happened<Option<u8>>;
+
+/// Who may see the face of a card.
+enum Eyes {
+    /// Only this seat.
+    Only(Seat),
+    /// Both players, but no spectator.
+    Players,
+    /// Everybody.
+    All,
+    /// Nobody.
+    None,
+}
+
+impl Event {
+    /// The event as somebody would perceive it from whom nothing is hidden: for games that are
+    /// over.
+    pub fn open(&self) -> Sight {
+        self.faces(|_, card| Some(card))
+    }
+
+    /// The event with each hidden card as `face` shows it to those who may see it.
+    fn faces(&self, face: impl Fn(Eyes, u8) -> Option<u8>) -> Sight {
+        use Happened as H;
+        // A changed feature or occupation is open (FL-196), a trait is not (FL-195).
+        let open_card = |what, seat| match what {
+            ChangeOf::Trait => Eyes::Only(seat),
+            ChangeOf::Occupation | ChangeOf::Feature => Eyes::All,
+        };
+        match *self {
+            H::Shuffled(pile, at, with) => H::Shuffled(pile, at, face(Eyes::None, with)),
+            H::Dealt(seat, what, card) => H::Dealt(seat, what, face(Eyes::Only(seat), card)),
+            H::KeptTraits(seat, kept) => H::KeptTraits(seat, face(Eyes::Only(seat), kept)),
+            H::SelectedOccupation(seat, card) => {
+                H::SelectedOccupation(seat, face(Eyes::Only(seat), card))
+            }
+            H::Drew(seat, deck, card) => H::Drew(seat, deck, face(Eyes::Only(seat), card)),
+            H::LaidSecret(seat, card) => H::LaidSecret(seat, face(Eyes::Only(seat), card)),
+            H::Committed(seat, letter) => H::Committed(seat, face(Eyes::Only(seat), letter)),
+            H::GaveUp(seat, what, card) => H::GaveUp(seat, what, face(open_card(what, seat), card)),
+            H::Took(seat, by, what, card) => {
+                let eyes = match what {
+                    ChangeOf::Trait if by != seat => Eyes::Players,
+                    _ => open_card(what, seat),
+                };
+                H::Took(seat, by, what, face(eyes, card))
+            }
+            H::Discarded(seat, card) => H::Discarded(seat, face(Eyes::Only(seat), card)),
+            H::Showed(seat, what, card) => H::Showed(seat, what, face(Eyes::Players, card)),
+            H::Found(seat, deck, card) => H::Found(seat, deck, face(Eyes::Only(seat), card)),
+            H::Offered(seat, card) => H::Offered(seat, face(Eyes::Only(seat), card)),
+            H::Handed(seat, card) => H::Handed(seat, face(Eyes::Players, card)),
+            H::DiscardedDestiny(seat, card) => {
+                H::DiscardedDestiny(seat, face(Eyes::Only(seat), card))
+            }
+            H::RecoveredDestiny(seat, card) => {
+                H::RecoveredDestiny(seat, face(Eyes::Only(seat), card))
+            }
+            H::SwitchedDestiny(seat, take, give) => {
+                H::SwitchedDestiny(seat, face(Eyes::Only(seat), take), face(Eyes::Only(seat), give))
+            }
+            H::DiscardedSecret(seat, card) => {
+                H::DiscardedSecret(seat, face(Eyes::Only(seat), card))
+            }
+            H::SelectedDestiny(seat, card) => {
+                H::SelectedDestiny(seat, face(Eyes::Only(seat), card))
+            }
+            H::Starter(seat) => H::Starter(seat),
+            H::Chanced(chance) => H::Chanced(chance),
+            H::Went(phase) => H::Went(phase),
+            H::Asked(asked, seats) => H::Asked(asked, seats),
+            H::ChoseGender(seat, gender) => H::ChoseGender(seat, gender),
+            H::TookOccupation(seat, card) => H::TookOccupation(seat, card),
+            H::PlacedFeature(seat, card) => H::PlacedFeature(seat, card),
+            H::Returned(seat, what) => H::Returned(seat, what),
+            H::Introduced(seat) => H::Introduced(seat),
+            H::Exchanged(seat, scene) => H::Exchanged(seat, scene),
+            H::Played(seat, scene) => H::Played(seat, scene),
+            H::Skipped(seat) => H::Skipped(seat),
+            H::WentOn(seat) => H::WentOn(seat),
+            H::Reacted(seat, scene) => H::Reacted(seat, scene),
+            H::Began(frame) => H::Began(frame),
+            H::Paused(frame) => H::Paused(frame),
+            H::Ended => H::Ended,
+            H::Chose(letters) => H::Chose(letters),
+            H::Picked(seat, number) => H::Picked(seat, number),
+            H::Credited(seat, amount, why) => H::Credited(seat, amount, why),
+            H::Settled => H::Settled,
+            H::Tokens(seat, aspect, change, why) => H::Tokens(seat, aspect, change, why),
+            H::Covered(seat) => H::Covered(seat),
+            H::Admitted(seat, fact, yes) => H::Admitted(seat, fact, yes),
+            H::SearchedInVain(seat, deck) => H::SearchedInVain(seat, deck),
+            H::SwappedOccupations => H::SwappedOccupations,
+            H::SwappedFeatures(a, b) => H::SwappedFeatures(a, b),
+            H::SwappedSatisfaction => H::SwappedSatisfaction,
+            H::SwappedTokens(aspect) => H::SwappedTokens(aspect),
+            H::RevealedSecret(seat, at, scene) => H::RevealedSecret(seat, at, scene),
+            H::Inserted(event, deck, place) => H::Inserted(event, deck, place),
+            H::Flagged(flag, up) => H::Flagged(flag, up),
+            H::Guessed(seat, aspect, right) => H::Guessed(seat, aspect, right),
+            H::Prompted(seat, why) => H::Prompted(seat, why),
+            H::Entered(seat, entry) => H::Entered(seat, entry),
+            H::EntriesDone(seat) => H::EntriesDone(seat),
+            H::Confirmed(seat, yes) => H::Confirmed(seat, yes),
+            H::Bent(bend) => H::Bent(bend),
+            H::FollowUp(scene) => H::FollowUp(scene),
+            H::TurnPassed(seat) => H::TurnPassed(seat),
+            H::ChapterBegan(number) => H::ChapterBegan(number),
+            H::ChapterEnded => H::ChapterEnded,
+            H::FinaleBegan => H::FinaleBegan,
+            H::ShowedDestiny(seat, card) => H::ShowedDestiny(seat, card),
+            H::Overrode(seat, card) => H::Overrode(seat, card),
+            H::ShowedTraits(seat, cards) => H::ShowedTraits(seat, cards),
+            H::Ordered(seat, order) => H::Ordered(seat, order),
+            H::JudgedGoal(seat, card, met) => H::JudgedGoal(seat, card, met),
+            H::Judged(fulfilled) => H::Judged(fulfilled),
+        }
+    }
+}
+
+/// What `viewer` perceives of `event`: the table at the end of the rule catalogue. The one place
+/// where Fog of Love keeps its secrets.
+pub(crate) fn sight(event: &Event, viewer: Viewer) -> Sight {
+    event.faces(|eyes, card| {
+        let sees = match eyes {
+            Eyes::Only(seat) => viewer.is(seat),
+            Eyes::Players => viewer != Viewer::Public,
+            Eyes::All => true,
+            Eyes::None => false,
+        };
+        sees.then_some(card)
+    })
+}

@@ -1,0 +1,320 @@
+//! What the laws need to know about Fog of Love.
+
+mod random_pack;
+
+use crate::content::{Aspect, ChangeOf, Deck, Destiny, Direction, Gender, Scene};
+use crate::table::{Entry, Phase, Pile};
+use crate::{
+    Action, Book, Event, FogOfLove, Happened, NOTHING, ORDERS, Setup, Source, Stage, State, View,
+};
+use rand_core::Rng;
+use tabletop::laws::{self, Lawful};
+use tabletop::{Seat, Viewer, below};
+
+fn ensure(holds: bool, what: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(what()) }
+}
+
+impl Lawful for FogOfLove {
+    fn universe(setup: &Setup) -> Vec<Action> {
+        let content = setup.book().content();
+        let mut all = vec![
+            Action::Introduce,
+            Action::Skip,
+            Action::GoOn,
+            Action::Done,
+            Action::Confirm,
+            Action::Object,
+            Action::Order([0, 0, 1]),
+            Action::Enter(Entry::Satisfaction(Seat(0), 0)),
+            Action::Enter(Entry::Satisfaction(Seat(1), 5)),
+            Action::Enter(Entry::Satisfaction(Seat(2), 1)),
+            Action::Enter(Entry::Token(Seat(1), Aspect::at(3), Direction::Up)),
+        ];
+        all.extend(Gender::ALL.map(Action::Gender));
+        all.extend((0..64).map(Action::Keep));
+        for n in 0..6 {
+            all.extend([
+                Action::Occupation(n),
+                Action::Feature(n),
+                Action::Choose(n),
+                Action::Pick(n),
+                Action::GiveUp(n),
+                Action::Take(n),
+                Action::ShowTrait(n),
+                Action::Secret(n),
+                Action::SwapFeatures(n, 1),
+            ]);
+        }
+        all.extend(Deck::ALL.map(Action::DrawFrom));
+        all.extend(Aspect::all().map(Action::Guess));
+        all.extend(ORDERS.map(Action::Order));
+        for scene in content.scene_numbers().chain([Scene(255)]) {
+            all.extend([
+                Action::Exchange(scene),
+                Action::Play(scene),
+                Action::React(scene),
+                Action::Discard(scene),
+                Action::ShowScene(scene),
+                Action::Offer(scene),
+            ]);
+        }
+        for card in (0..content.destinies.len() as u8 + 1).chain([16]).map(Destiny) {
+            all.extend([
+                Action::Drop(card),
+                Action::Recover(card),
+                Action::Select(card),
+                Action::ShowDestiny(card),
+            ]);
+            all.extend(
+                (0..content.destinies.len() as u8).map(|n| Action::Switch(Destiny(n), card)),
+            );
+        }
+        all
+    }
+
+    fn agrees(view: &View, state: &State) -> Result<(), String> {
+        ensure(view.table == *state.table(), || {
+            format!("the table is {:?}, but seen as {:?}", state.table(), view.table)
+        })?;
+        let (Some(seat), Some(own)) = (view.seat(), &view.own) else { return Ok(()) };
+        ensure(own == state.private(seat), || {
+            format!("{seat:?} holds {:?}, but thinks {own:?}", state.private(seat))
+        })?;
+        let partner = state.private(crate::other(seat));
+        ensure(view.known.traits.iter().all(|&card| partner.has_trait(card)), || {
+            format!("traits {:?} are known, but are {:?}", view.known.traits, partner.traits)
+        })?;
+        ensure(view.known.destinies.minus(partner.destinies).is_empty(), || {
+            format!("destinies {:?} are known", view.known.destinies)
+        })?;
+        ensure(partner.hand.contains(&view.known.hand), || {
+            format!("the hand {:?} is known, but is {:?}", view.known.hand, partner.hand)
+        })
+    }
+
+    fn sound(setup: &Setup, state: &State) -> Result<(), String> {
+        scenes_are_conserved(setup, state)?;
+        characters_are_conserved(setup, state)?;
+        destinies_are_conserved(setup, state)?;
+        counts_are_true(state)?;
+        chapters_are_sound(state)
+    }
+
+    fn disguise(event: &Event, viewer: Viewer, rng: &mut impl Rng) -> Event {
+        use Happened as H;
+        let mut else_ = || below(rng, 200) as u8;
+        let hidden_from = |seat: Seat| !viewer.is(seat);
+        let mut copy = *event;
+        match &mut copy {
+            H::Shuffled(_, _, card) => *card = else_(),
+            H::Dealt(seat, _, card)
+            | H::KeptTraits(seat, card)
+            | H::SelectedOccupation(seat, card)
+            | H::Drew(seat, _, card)
+            | H::LaidSecret(seat, card)
+            | H::Committed(seat, card)
+            | H::GaveUp(seat, ChangeOf::Trait, card)
+            | H::Discarded(seat, card)
+            | H::Found(seat, _, card)
+            | H::Offered(seat, card)
+            | H::DiscardedDestiny(seat, card)
+            | H::RecoveredDestiny(seat, card)
+            | H::DiscardedSecret(seat, card)
+            | H::SelectedDestiny(seat, card)
+                if hidden_from(*seat) =>
+            {
+                *card = else_();
+            }
+            H::SwitchedDestiny(seat, take, give) if hidden_from(*seat) => {
+                (*take, *give) = (else_(), else_());
+            }
+            H::Took(seat, by, ChangeOf::Trait, card) if hidden_from(*seat) && hidden_from(*by) => {
+                *card = else_();
+            }
+            H::Showed(_, _, card) | H::Handed(_, card) if viewer == Viewer::Public => {
+                *card = else_();
+            }
+            _ => {}
+        }
+        copy
+    }
+
+    fn longest(_: &Setup) -> usize {
+        20_000
+    }
+}
+
+/// FL-I1: each scene is in exactly one place.
+fn scenes_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
+    let mut found = [0u8; 256];
+    let mut put = |scene: Scene| found[scene.index()] += 1;
+    let table = state.table();
+    for deck in Deck::ALL {
+        state.decks().pile(Pile::Scenes(deck)).iter().for_each(|&card| put(Scene(card)));
+    }
+    for seat in [Seat(0), Seat(1)] {
+        let own = state.private(seat);
+        own.hand.iter().chain(own.face_down.iter()).chain(own.offered.iter()).for_each(&mut put);
+        own.secrets.iter().for_each(|&scene| put(scene));
+    }
+    table.laid.iter().for_each(|&scene| put(scene));
+    table.discards.iter().for_each(&mut put);
+    table.events.iter().for_each(&mut put);
+    let in_course = table.stack.iter().filter_map(|frame| match frame.source {
+        Source::Revealed(scene) | Source::Never(scene) => Some(scene),
+        _ => None,
+    });
+    in_course.for_each(&mut put);
+    for scene in setup.book().content().scene_numbers() {
+        let wanted = u8::from(setup.in_play(scene));
+        ensure(found[scene.index()] == wanted, || {
+            format!("FL-I1: scene {} is in {} places", scene.0, found[scene.index()])
+        })?;
+    }
+    Ok(())
+}
+
+/// FL-I3 to FL-I5: traits, occupations and features.
+fn characters_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
+    let content = setup.book().content();
+    let table = state.table();
+    let created = !matches!(
+        table.phase,
+        Phase::First
+            | Phase::Shuffle
+            | Phase::Gender
+            | Phase::Traits
+            | Phase::Occupations
+            | Phase::Features(_)
+    );
+    let changing = table.stack.iter().any(|frame| frame.sub > 0) || !table.stack.is_empty();
+    let piles = [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature]
+        .map(|what| state.decks().pile(Pile::Character(what)).len());
+    let dealt: usize = table.people.iter().map(|person| usize::from(person.dealt)).sum();
+    let traits = [Seat(0), Seat(1)].map(|s| state.private(s).traits.iter().flatten().count());
+    let occupations = table.people.map(|person| usize::from(person.occupation.is_some()));
+    let features = table.people.map(|person| person.features.iter().flatten().count());
+    let held = [traits, occupations, features].map(|[pink, blue]| pink + blue);
+    let all = [content.traits.len(), content.occupations.len(), content.features.len()];
+    if !setup.is_tutorial() {
+        let missing: usize = (0..3).map(|n| all[n] - piles[n] - held[n]).sum();
+        ensure(missing == dealt, || format!("{missing} character cards are missing"))?;
+    }
+    if created && !changing {
+        ensure(traits == [3, 3] && occupations == [1, 1] && features == [3, 3], || {
+            format!("{traits:?} traits, {occupations:?} occupations, {features:?} features")
+        })?;
+        ensure(dealt == 0, || "cards lie about".into())?;
+    }
+    if table.phase == Phase::Introductions {
+        for person in &table.people {
+            let tokens: u8 = person.tokens.iter().sum();
+            ensure(tokens == 4, || format!("FL-I10: {tokens} tokens after creation"))?;
+        }
+    }
+    Ok(())
+}
+
+/// FL-I6 and FL-I7.
+fn destinies_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
+    let story = &setup.book().content().stories[usize::from(setup.story())];
+    let dealt = story.destinies.minus(story.in_pile).count();
+    for seat in [Seat(0), Seat(1)] {
+        let own = state.private(seat);
+        ensure(own.destinies.and(own.pile).is_empty(), || "a destiny is in two places".into())?;
+        ensure(own.destinies.0 | own.pile.0 == story.destinies.0, || {
+            "FL-I6: a destiny is lost".into()
+        })?;
+        ensure(dealt < 2 || own.destinies.count() >= 2, || "FL-I7: one destiny left".into())?;
+    }
+    Ok(())
+}
+
+/// What the table counts is what there is.
+fn counts_are_true(state: &State) -> Result<(), String> {
+    let table = state.table();
+    for seat in [Seat(0), Seat(1)] {
+        let (own, person) = (state.private(seat), table.person(seat));
+        ensure(person.satisfaction >= 0, || "FL-I8: satisfaction below nothing".into())?;
+        let pairs = [
+            (own.hand.count(), person.hand, "hand"),
+            (own.secrets.len() as u8, person.secrets, "secrets"),
+            (own.face_down.count(), person.face_down, "face-down discards"),
+            (own.offered.count(), person.offered, "scenes offered"),
+            (own.destinies.count(), person.destinies, "destinies"),
+            (own.pile.count(), person.pile, "pile"),
+            (own.dealt.len() as u8, person.dealt, "cards dealt"),
+            (own.traits.iter().flatten().count() as u8, person.traits, "traits"),
+        ];
+        for (is, counted, what) in pairs {
+            ensure(is == counted, || format!("{seat:?}: {what} is {is}, counted {counted}"))?;
+        }
+        ensure(own.choice.is_some() == (person.committed && own.occupation.is_none()), || {
+            "FL-I17: a choice is committed unseen".into()
+        })?;
+    }
+    for pile in Pile::ALL {
+        let (is, counted) = (state.decks().pile(pile).len(), table.decks[pile.index()]);
+        ensure(is == usize::from(counted), || format!("{pile:?} has {is}, counted {counted}"))?;
+    }
+    Ok(())
+}
+
+/// FL-I13 to FL-I17.
+fn chapters_are_sound(state: &State) -> Result<(), String> {
+    let (table, content) = (state.table(), state.book().content());
+    ensure(table.laid.len() == usize::from(table.count), || {
+        format!("FL-I13: {} scenes on the table, {} counted", table.laid.len(), table.count)
+    })?;
+    let turn_begins = table.phase == Phase::Turn && table.stack.is_empty();
+    let replaced = table.laid.last().is_some();
+    if turn_begins && !table.waiting.is_empty() && !replaced {
+        ensure(table.count < table.length(content), || "FL-I14: a turn too many".into())?;
+    }
+    if matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over) {
+        ensure(table.follow_up.is_none(), || "FL-I16: a follow-up reaches the finale".into())?;
+    }
+    if table.phase == Phase::Check {
+        let person = table.person(table.active);
+        ensure(person.hand >= 5 || table.sources(content).is_empty(), || {
+            "FL-I15: too few scenes in hand".into()
+        })?;
+    }
+    for frame in &table.stack {
+        let before = frame.stage <= Stage::Choosing;
+        let shown = frame.choices != [NOTHING; 2];
+        ensure(!before || !shown || frame.sub > 0, || "FL-I17: a choice shown too soon".into())?;
+    }
+    Ok(())
+}
+
+/// A pack with everything in it, played under every law.
+fn setups(seeds: std::ops::Range<u64>) -> Vec<Setup> {
+    let packs = seeds.map(random_pack::content);
+    let books = packs.map(|content| Book::new(content).expect("a valid pack"));
+    books.map(|book| Setup::new(&book, "story").expect("a story")).collect()
+}
+
+/// Packs that use the whole language keep every law.
+#[test]
+fn random_packs_keep_the_laws() {
+    let games = laws::games(60, 2_000);
+    for setup in setups(0..games) {
+        laws::check_all::<FogOfLove>(&[setup], 1, 11);
+    }
+}
+
+/// Random packs are played to the end, whatever they say.
+#[test]
+fn random_packs_come_to_an_end() {
+    use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
+    let games = laws::games(400, 20_000);
+    for (seed, setup) in (1_000..).zip(setups(1_000..1_000 + games)) {
+        let mut menu = tabletop::List::<Action, { crate::MOST_ACTIONS }>::new(Action::GoOn);
+        let mut rng = SplitMix64::seed_from_u64(seed);
+        let mut deals = tabletop::Deals::new(seed);
+        let end = tabletop::play_random::<FogOfLove, _>(&setup, &mut deals, &mut rng, &mut menu);
+        assert!(end.is_ok(), "pack {seed}: {end:?}");
+    }
+}

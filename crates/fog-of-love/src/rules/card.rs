@@ -1,0 +1,269 @@
+//! How a card is resolved, from the moment of playing to the end (FL-164, FL-180 to FL-188).
+
+use super::Run;
+use crate::Event;
+use crate::Happened;
+use crate::code::Op;
+use crate::content::{Aspect, Modifier, Scene, TokenGift};
+use crate::frame::{Frame, Marks, NOTHING, Source, Stage, other};
+use crate::happened::Why;
+use crate::judge::Scope;
+use crate::table::Phase;
+use tabletop::{Seat, Witness};
+
+/// How a clause went.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Flow {
+    /// Done: on to the next clause.
+    Next,
+    /// On to this clause.
+    Go(u16),
+    /// Somebody or chance is asked, or another card comes first; the frame has been put away.
+    Wait,
+}
+
+impl<W: Witness<Event>> Run<'_, W> {
+    /// Resolves the innermost card until it ends or has to wait.
+    pub(super) fn resolve(&mut self, mut frame: Frame) {
+        loop {
+            let story = self.table().story;
+            let parts = self.book.parts(story, frame.source);
+            let (on_play, more, never) = (parts.on_play, parts.more, parts.never);
+            match frame.stage {
+                Stage::OnPlay => {
+                    let block = match frame.source {
+                        Source::Never(_) => never,
+                        _ => on_play,
+                    };
+                    if !self.block(&mut frame, block) {
+                        return;
+                    }
+                    self.settle(&mut frame);
+                    match frame.source {
+                        Source::Scene(_) => frame.enter(Stage::Played),
+                        _ => frame.enter(Stage::Done),
+                    }
+                }
+                Stage::Played | Stage::Revealed | Stage::Resolved => {
+                    if !self.moment(&mut frame) {
+                        return;
+                    }
+                }
+                Stage::Choosing => {
+                    if !self.choosing(&mut frame) {
+                        return;
+                    }
+                }
+                Stage::Tokens => {
+                    self.place_tokens(&mut frame);
+                    frame.enter(Stage::Effects);
+                }
+                Stage::Effects => {
+                    if !self.choice_effects(&mut frame) {
+                        return;
+                    }
+                    self.settle(&mut frame);
+                    frame.enter(Stage::More);
+                }
+                Stage::More => {
+                    if !self.block(&mut frame, more) {
+                        return;
+                    }
+                    frame.enter(Stage::FollowUp);
+                }
+                Stage::FollowUp => {
+                    if let Some(situation) = frame.under {
+                        let block = self.book.parts(story, Source::Scene(situation)).follow_up;
+                        if !self.block(&mut frame, block) {
+                            return;
+                        }
+                    }
+                    self.settle(&mut frame);
+                    frame.enter(self.after(&frame));
+                }
+                Stage::Done => return self.end(&mut frame),
+            }
+        }
+    }
+
+    /// What follows the effects of a card: a scene may be answered once more.
+    fn after(&self, frame: &Frame) -> Stage {
+        match frame.source {
+            Source::Scene(_) if !frame.marks.has(Marks::REPEATED) => Stage::Resolved,
+            _ => Stage::Done,
+        }
+    }
+
+    /// Puts the frame away, as it stands.
+    pub(super) fn pause(&mut self, frame: &Frame) {
+        self.emit(Happened::Paused(*frame));
+    }
+
+    /// Carries out a list of clauses; `false` if it has to wait.
+    pub(super) fn block(&mut self, frame: &mut Frame, start: u16) -> bool {
+        if frame.at == Frame::FRESH {
+            frame.next_clause(start);
+        }
+        loop {
+            let op = self.book.op(frame.at);
+            if op == Op::End {
+                return true;
+            }
+            match self.clause(frame, op) {
+                Flow::Next => frame.next_clause(frame.at + 1),
+                Flow::Go(at) => frame.next_clause(at),
+                Flow::Wait => return false,
+            }
+        }
+    }
+
+    /// The scene whose follow-up concerns this card, and what it changes.
+    fn modifiers(&self, frame: &Frame) -> &[Modifier] {
+        let follow_up = |scene: Scene| self.book.content().scenes[scene.index()].follow_up.as_ref();
+        frame.under.and_then(follow_up).map_or(&[], |follow_up| &follow_up.changes)
+    }
+
+    /// The changes that a follow-up makes to this card.
+    pub(super) fn changes(&self, frame: &Frame) -> impl Iterator<Item = Modifier> {
+        self.modifiers(frame).iter().copied()
+    }
+
+    /// First: each chooser places the tokens of their option (FL-181); a secret's go to its player
+    /// (FL-224).
+    fn place_tokens(&mut self, frame: &mut Frame) {
+        let story = self.table().story;
+        if let Source::Revealed(scene) | Source::Never(scene) = frame.source {
+            self.secret_tokens(frame.player, scene);
+        }
+        for seat in [frame.player, frame.partner()] {
+            if frame.marks.has(Marks::VOID.of(seat)) {
+                continue;
+            }
+            for letter in [frame.choices[seat.index()], frame.further[seat.index()]] {
+                if letter == NOTHING {
+                    continue;
+                }
+                let book = self.book;
+                let options = book.options(story, frame.source);
+                let Some(option) = options.get(usize::from(letter)) else { continue };
+                let why = Why { source: frame.source, clause: letter.into() };
+                for gift in &option.tokens {
+                    let times = self.token_factor(frame, gift.aspect);
+                    self.give_tokens(seat, *gift, times, why);
+                }
+            }
+        }
+    }
+
+    fn token_factor(&self, frame: &Frame, aspect: Aspect) -> u8 {
+        self.changes(frame).fold(1, |times, change| match change {
+            Modifier::Tokens(only, factor) if only.is_none_or(|only| only == aspect) => {
+                times * factor
+            }
+            _ => times,
+        })
+    }
+
+    pub(super) fn give_tokens(&mut self, seat: Seat, gift: TokenGift, times: u8, why: Why) {
+        let count = gift.count.saturating_mul(times).min(99) as i8;
+        if count > 0 {
+            self.emit(Happened::Tokens(seat, gift.aspect, count, why));
+        }
+    }
+
+    /// Second: the effects of the choices on chooser and other, the card's player first (FL-183,
+    /// FL-186). Each person may have two options if a reaction gave one more.
+    fn choice_effects(&mut self, frame: &mut Frame) -> bool {
+        let story = self.table().story;
+        while frame.turn < 4 {
+            let seat = if frame.turn & 1 == 0 { frame.player } else { frame.partner() };
+            let letters = if frame.turn < 2 { frame.choices } else { frame.further };
+            let letter = letters[seat.index() & 1];
+            if letter != NOTHING && !frame.marks.has(Marks::VOID.of(seat)) {
+                let parts = self.book.parts(story, frame.source);
+                let block = parts.options[usize::from(letter) & 3];
+                if !self.block(frame, block) {
+                    return false;
+                }
+            }
+            frame.next_turn();
+        }
+        true
+    }
+
+    /// Whom the words of the card mean now.
+    #[inline]
+    pub(super) fn scope(&self, frame: &Frame) -> Scope {
+        let mut scope = Scope::in_course(frame);
+        let swaps = self.changes(frame).filter(|change| *change == Modifier::SwapRoles).count();
+        if swaps % 2 == 1 {
+            scope.chooser = scope.chooser.map(other);
+        }
+        scope
+    }
+
+    /// Satisfaction of the present step, to be settled at its end (FL-54).
+    #[inline]
+    pub(super) fn credit(&mut self, frame: &mut Frame, seat: Seat, amount: i16, why: Why) {
+        let amount = amount * self.satisfaction_factor(frame, seat);
+        if amount != 0 {
+            // The frame in hand is the truth until it is put away.
+            self.pause(frame);
+            self.emit(Happened::Credited(seat, amount, why));
+            if let Some(top) = self.table().frame() {
+                *frame = *top;
+            }
+        }
+    }
+
+    fn satisfaction_factor(&self, frame: &Frame, seat: Seat) -> i16 {
+        if frame.marks.has(Marks::IGNORE.of(seat)) {
+            return 0;
+        }
+        if frame.under.is_none() {
+            return 1;
+        }
+        let scope = self.scope(frame);
+        self.changes(frame).fold(1, |times, change| match change {
+            Modifier::Satisfaction(who, factor)
+                if self.facts().people(who, &scope).contains(&seat) =>
+            {
+                times * i16::from(factor)
+            }
+            _ => times,
+        })
+    }
+
+    /// The step is over: gains and losses are added up and applied once (FL-53, FL-54).
+    pub(super) fn settle(&mut self, frame: &mut Frame) {
+        if frame.owed != [0; 2] {
+            self.pause(frame);
+            self.emit(Happened::Settled);
+            frame.owed = [0; 2];
+        }
+    }
+
+    /// A card is done. A reaction's player draws (FL-249); a replaced scene lets its player play
+    /// again; a follow-up waits from now on (FL-209).
+    fn end(&mut self, frame: &mut Frame) {
+        match frame.source {
+            Source::Reaction(_) if frame.sub == 0 => {
+                frame.sub = 1;
+                self.pause(frame);
+                self.draw_from_sources(frame.player);
+            }
+            Source::Scene(scene) => {
+                self.emit(Happened::Ended);
+                if frame.marks.has(Marks::REPLACED) {
+                    self.emit(Happened::Went(Phase::Turn));
+                }
+                let has_follow_up = self.content().scenes[scene.index()].follow_up.is_some();
+                if has_follow_up && !frame.marks.has(Marks::SKIPPED) {
+                    self.emit(Happened::FollowUp(scene));
+                }
+            }
+            Source::Character => self.score_goals(),
+            _ => self.emit(Happened::Ended),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! What is settled before the first card.
+
+use crate::content::{Deck, Kind, Scene, Tags};
+use crate::state::Truth;
+use crate::{Book, Scenes, rules};
+use std::fmt;
+use std::sync::Arc;
+use tabletop::Seat;
+
+/// Why a table cannot be set up so.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Refused {
+    /// The pack has no such story.
+    Story(String),
+    /// There is no such seat.
+    Seat(u8),
+    /// This scene is not a special event, or has no linked scenes to bring it in (FL-30).
+    Event(String),
+    /// So few scenes are left in this deck that the opening hands cannot be dealt.
+    Scenes(Deck),
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Story(id) => write!(f, "there is no love story {id}"),
+            Refused::Seat(seat) => write!(f, "there is no seat {seat}: two people play"),
+            Refused::Event(id) => write!(f, "{id} is no special event with linked scenes"),
+            Refused::Scenes(deck) => {
+                write!(f, "too few scenes are left in the {} deck", deck.name())
+            }
+        }
+    }
+}
+
+impl std::error::Error for Refused {}
+
+/// A table: the cards, the love story, who goes first, what is left out.
+#[derive(Clone)]
+pub struct Setup {
+    pub(crate) book: Arc<Book>,
+    pub(crate) story: u8,
+    pub(crate) first: Option<Seat>,
+    pub(crate) events: Scenes,
+    pub(crate) left_out: Scenes,
+    /// The state before anything has happened.
+    pub(crate) start: Option<Arc<Truth>>,
+}
+
+impl fmt::Debug for Setup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let story = &self.book.content().stories[usize::from(self.story)].id;
+        f.debug_struct("Setup")
+            .field("book", &self.book)
+            .field("story", story)
+            .field("first", &self.first)
+            .field("events", &self.events)
+            .field("left_out", &self.left_out)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Setup {
+    /// A table for a love story of a pack, with the special events that the story includes.
+    pub fn new(book: &Arc<Book>, story: &str) -> Result<Setup, Refused> {
+        let number = book.content().story(story).ok_or_else(|| Refused::Story(story.into()))?;
+        let events = book.content().stories[usize::from(number)].events.iter().copied().collect();
+        let setup = Setup {
+            book: book.clone(),
+            story: number,
+            first: None,
+            events,
+            left_out: Scenes::NONE,
+            start: None,
+        };
+        setup.checked()
+    }
+
+    /// The player who goes first (FL-35). Without it chance decides.
+    pub fn starting_with(mut self, seat: Seat) -> Result<Setup, Refused> {
+        if seat.0 > 1 {
+            return Err(Refused::Seat(seat.0));
+        }
+        self.first = Some(seat);
+        self.checked()
+    }
+
+    /// With a special event of this or another story, and its linked scenes (FL-27, FL-30).
+    pub fn with_event(mut self, id: &str) -> Result<Setup, Refused> {
+        let content = self.book.content();
+        let event = content.scene_numbers().find(|&scene| {
+            let card = &content.scenes[scene.index()];
+            card.id == id && card.kinds.has(Kind::SpecialEvent)
+        });
+        match event {
+            Some(event) if content.linked(event).next().is_some() => {
+                self.events.add(event);
+                self.checked()
+            }
+            _ => Err(Refused::Event(id.into())),
+        }
+    }
+
+    /// Without single scenes (FL-319), by their ids; unknown ones are not missed.
+    pub fn without(mut self, ids: &[&str]) -> Result<Setup, Refused> {
+        let content = self.book.content();
+        for scene in content.scene_numbers() {
+            if ids.contains(&content.scenes[scene.index()].id.as_str()) {
+                self.left_out.add(scene);
+            }
+        }
+        self.checked()
+    }
+
+    /// Without all scenes that carry one of these tags: topics that a table would rather not meet.
+    pub fn without_tags(mut self, tags: Tags) -> Result<Setup, Refused> {
+        let content = self.book.content();
+        for scene in content.scene_numbers() {
+            if !content.scenes[scene.index()].tags.and(tags).is_empty() {
+                self.left_out.add(scene);
+            }
+        }
+        self.checked()
+    }
+
+    fn checked(mut self) -> Result<Setup, Refused> {
+        let story = &self.book.content().stories[usize::from(self.story)];
+        for deck in Deck::ALL {
+            let count = self.deck(deck).count();
+            if count < usize::from(story.opening_hand[deck as usize]) * 2 {
+                return Err(Refused::Scenes(deck));
+            }
+        }
+        self.start = Some(Arc::new(rules::opening(&self)));
+        Ok(self)
+    }
+
+    /// The cards.
+    pub fn book(&self) -> &Arc<Book> {
+        &self.book
+    }
+
+    /// The love story, as a number.
+    pub fn story(&self) -> u8 {
+        self.story
+    }
+
+    /// Who goes first, if that is settled.
+    pub fn first(&self) -> Option<Seat> {
+        self.first
+    }
+
+    /// The special events that are included.
+    pub fn events(&self) -> Scenes {
+        self.events
+    }
+
+    /// Whether a scene is in play: in a deck at the start, or under the synopsis.
+    pub fn in_play(&self, scene: Scene) -> bool {
+        let card = &self.book.content().scenes[scene.index()];
+        if self.left_out.has(scene) || card.story.is_some_and(|story| story != self.story) {
+            return false;
+        }
+        if card.kinds.has(Kind::SpecialEvent) {
+            return self.events.has(scene);
+        }
+        !card.kinds.has(Kind::Linked) || card.event.is_some_and(|event| self.events.has(event))
+    }
+
+    /// The scenes that make up a deck at the start, top card last. A tutorial keeps its own order;
+    /// all else is shuffled.
+    pub(crate) fn deck(&self, deck: Deck) -> impl Iterator<Item = Scene> {
+        let content = self.book.content();
+        let story = &content.stories[usize::from(self.story)];
+        let fixed = story.tutorial.as_ref().map(|tutorial| &tutorial.scenes[deck as usize]);
+        let count = fixed.map_or(content.scenes.len(), Vec::len);
+        (0..count)
+            .map(move |n| match fixed {
+                Some(order) => order[count - 1 - n],
+                None => Scene(n as u8),
+            })
+            .filter(move |&scene| {
+                let card = &content.scenes[scene.index()];
+                card.deck == deck && !card.kinds.has(Kind::SpecialEvent) && self.in_play(scene)
+            })
+    }
+
+    /// Whether the cards lie in a fixed order (FL-299).
+    pub fn is_tutorial(&self) -> bool {
+        self.book.content().stories[usize::from(self.story)].tutorial.is_some()
+    }
+}

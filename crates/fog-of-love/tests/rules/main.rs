@@ -1,0 +1,4 @@
+//! Every rule of the catalogue, as a player would see it.
+
+mod choosing;
+mod table;
