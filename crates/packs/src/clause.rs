@@ -2,7 +2,7 @@
 
 use crate::effect::{Clause, Head};
 use crate::problem::{Never, Problem, Senseless, What};
-use crate::scope::Card;
+use crate::scope::End;
 use crate::value::COUNT;
 use crate::walk::{Desk, Node};
 use fog_of_love::content::{
@@ -70,20 +70,19 @@ impl Desk<'_> {
             Head::Swap => self.swap(clause.value).map(Effect::Swap),
             Head::Trade => self.number(clause.value, COUNT).map(|count| Effect::Trade { count }),
             Head::RevealSecret => {
+                self.needs_secrets(clause.node);
                 let count = self.how_many(clause.value, &[("all", HowMany::All)]);
-                let tag = match clause.fields.get("tag") {
-                    Some(node) => {
-                        let tag = self.named(node, What::Tag)?;
-                        let place = self.place(node.span());
-                        self.notes.tags.push((tag, place));
-                        Some(Tag(tag))
-                    }
-                    None => None,
-                };
+                let tag = clause.fields.get("tag").and_then(|node| {
+                    let tag = self.named(node, What::Tag)?;
+                    let place = self.place(node.span());
+                    self.notes.tags.push((tag, place));
+                    Some(Tag(tag))
+                });
                 let who = self.clause_who(clause)?;
                 Some(Effect::RevealSecret { who, count: count?, tag })
             }
             Head::DiscardSecret => {
+                self.needs_secrets(clause.node);
                 let count = self.number(clause.value, COUNT);
                 let who = self.clause_who(clause)?;
                 Some(Effect::DiscardSecret { who, count: count? })
@@ -93,12 +92,18 @@ impl Desk<'_> {
         }
     }
 
+    /// Notes an effect that needs secrets to work on.
+    pub fn needs_secrets(&mut self, node: &Node<'_>) {
+        let place = self.place(node.span());
+        self.notes.secrets.push(place);
+    }
+
     fn pick(&mut self, node: &Option<&Node<'_>>, picks: &[(&'static str, Pick)]) -> Pick {
         node.and_then(|node| self.word(node, What::Pick, picks)).unwrap_or(Pick::Chosen)
     }
 
     fn change(&mut self, clause: Clause<'_, '_>) -> Option<Effect> {
-        let what = self.word(clause.value, What::Effect, &CHANGES);
+        let what = self.word(clause.value, What::Change, &CHANGES);
         let node = clause.fields.get("pick");
         let pick = self.pick(&node, &CHANGE_PICKS);
         if let (Pick::Guessed, Some(node)) = (pick, node)
@@ -114,8 +119,8 @@ impl Desk<'_> {
     }
 
     fn reveal(&mut self, clause: Clause<'_, '_>) -> Option<Effect> {
-        let text = self.text(clause.value)?;
-        let plain = REVEALS.iter().find(|(word, _)| *word == text).map(|(_, what)| *what);
+        let text = clause.value.get_ref().as_str();
+        let plain = REVEALS.iter().find(|(word, _)| Some(*word) == text).map(|(_, what)| *what);
         let what = match plain {
             Some(what) => Some(what),
             None => self.destiny(clause.value).map(RevealOf::NamedDestiny),
@@ -218,6 +223,13 @@ impl Desk<'_> {
 
     pub fn reaction_clause(&mut self, head: Head, clause: Clause<'_, '_>) -> Option<Effect> {
         self.reacts(clause.node, clause.key, &[Moment::Revealed], clause.scope);
+        let how = match head {
+            Head::Rechoose => {
+                let how = clause.fields.need("how", self);
+                how.and_then(|how| self.word(how, What::Rechoice, &RECHOICES))
+            }
+            _ => None,
+        };
         let who = self.who(clause.value, clause.scope)?;
         let fits = match who {
             Who::Player | Who::Partner => true,
@@ -232,16 +244,12 @@ impl Desk<'_> {
         match head {
             Head::Void => Some(Effect::Void(who)),
             Head::Ignore => Some(Effect::Ignore(who)),
-            _ => {
-                let how = clause.fields.need("how", self)?;
-                let how = self.word(how, What::Rechoice, &RECHOICES)?;
-                Some(Effect::Rechoose { who, how })
-            }
+            _ => how.map(|how| Effect::Rechoose { who, how }),
         }
     }
 
     pub fn override_clause(&mut self, clause: Clause<'_, '_>) -> Option<Effect> {
-        if !clause.scope.at_the_end || clause.scope.card == Card::Destiny {
+        if clause.scope.end == End::Far {
             self.say(clause.node, Problem::OnlyAtTheEnd(clause.key.to_string()));
         }
         let destiny = self.destiny(clause.value);

@@ -1,7 +1,7 @@
 //! Reading conditions.
 
 use crate::problem::{Never, Problem, What};
-use crate::scope::{Card, Scope};
+use crate::scope::{Card, End, Scope};
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
     Choice, Comparison, Condition, Destiny, Feature, Flag, Gender, Letters, Measure, Occupation,
@@ -82,6 +82,7 @@ pub(crate) const STANCES: [(&str, Stance); 2] =
 impl Desk<'_> {
     /// A condition: a table, a single word, or a list of which all must hold.
     pub fn condition<'a>(&mut self, node: &'a Node<'a>, scope: Scope) -> Option<Condition> {
+        self.notes.conditions += 1;
         if scope.depth > MOST_NESTED {
             self.say(node, Problem::TooNested(MOST_NESTED));
             return None;
@@ -116,7 +117,7 @@ impl Desk<'_> {
                 Condition::Guessed
             }
             Bare::Together => {
-                self.at_the_end(node, scope);
+                self.destinies_revealed(node, scope);
                 Condition::Together
             }
         })
@@ -169,12 +170,12 @@ impl Desk<'_> {
                 Condition::HoldsDestiny(self.need_who(fields, scope)?, card?)
             }
             Head::FinalDestiny => {
-                self.at_the_end(node, scope);
+                self.destinies_revealed(node, scope);
                 let card = self.named(value, What::Destiny).map(Destiny);
                 Condition::FinalDestiny(self.need_who(fields, scope)?, card?)
             }
             Head::Stance => {
-                self.at_the_end(node, scope);
+                self.destinies_revealed(node, scope);
                 let stance = self.word(value, What::Stance, &STANCES);
                 Condition::Stance(self.need_who(fields, scope)?, stance?)
             }
@@ -196,7 +197,9 @@ impl Desk<'_> {
                 Condition::Fulfilled(self.who(value, scope)?)
             }
             Head::OpposedTrait => {
-                self.at_the_end(node, scope);
+                if scope.end == End::Far {
+                    self.never(node, Never::BeforeTheEnd);
+                }
                 Condition::OpposedTrait(self.who(value, scope)?)
             }
             Head::All => Condition::All(self.conditions(value, scope)?),
@@ -236,9 +239,15 @@ impl Desk<'_> {
         }
     }
 
-    fn at_the_end(&mut self, node: &Node<'_>, scope: Scope) {
-        if !scope.at_the_end {
-            self.never(node, Never::BeforeTheEnd);
+    /// Something that the revealed destinies tell.
+    fn destinies_revealed(&mut self, node: &Node<'_>, scope: Scope) {
+        match scope.end {
+            End::Far | End::Hidden => self.never(node, Never::BeforeTheEnd),
+            End::Depends => {
+                let place = self.place(node.span());
+                self.notes.after_reveal.push(place);
+            }
+            End::Revealed | End::Judged => {}
         }
     }
 

@@ -128,6 +128,7 @@ impl Desk<'_> {
 
     /// One effect: a table, or a single word.
     fn effect<'a>(&mut self, node: &'a Node<'a>, scope: Scope) -> Option<Effect> {
+        self.notes.effects += 1;
         if node.get_ref().is_str() {
             return self.bare_effect(node, scope);
         }
@@ -203,10 +204,10 @@ impl Desk<'_> {
                 let aspect = self.aspect(clause.value);
                 let count = clause.fields.get("count");
                 let count = match count {
-                    Some(count) => Some(self.amount(count, COUNT, clause.scope)?),
-                    None => None,
+                    Some(count) => self.amount(count, COUNT, clause.scope).map(Some),
+                    None => Some(None),
                 };
-                Some(Effect::Remove(self.clause_who(clause)?, aspect?, count))
+                Some(Effect::Remove(self.clause_who(clause)?, aspect?, count?))
             }
             Head::Raise => {
                 let flag = self.named(clause.value, What::Flag)?;
@@ -220,7 +221,10 @@ impl Desk<'_> {
                 self.guessed = true;
                 self.who(clause.value, clause.scope).map(Effect::GuessTrait)
             }
-            Head::Hint => self.who(clause.value, clause.scope).map(Effect::Hint),
+            Head::Hint => {
+                self.needs_secrets(clause.node);
+                self.who(clause.value, clause.scope).map(Effect::Hint)
+            }
             Head::Tell => {
                 let prompt = self.prompt(&clause, "tell");
                 Some(Effect::Tell(self.clause_who(clause)?, prompt?))
@@ -269,7 +273,7 @@ impl Desk<'_> {
         let options = if head == Head::May {
             vec![self.effects(clause.value, deeper), Vec::new()]
         } else {
-            let lists = self.list(clause.value)?;
+            let lists = self.list(clause.value).unwrap_or_default();
             if !(2..=4).contains(&lists.len()) {
                 self.say(clause.value, Problem::OptionCount(lists.len()));
             }

@@ -75,7 +75,7 @@ pub(crate) fn is_id(id: &str) -> bool {
 
 /// The known word that is nearest to a misspelt one, if any is near.
 pub(crate) fn nearest<'a>(given: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    let most = 1 + given.chars().count() / 3;
+    let most = (1 + given.chars().count() / 3).min(3);
     let length = given.len();
     known
         .filter(|word| word.len().abs_diff(length) <= 2 * most)

@@ -27,6 +27,8 @@ pub(crate) struct Notes {
     findings: Vec<(Place, Problem)>,
     /// A place that is also worth a word: where flags are looked at.
     pub tested: Vec<(u8, Place)>,
+    /// Where secrets that were never revealed ask for the destinies.
+    pub after_reveal: Vec<Place>,
     /// Flags that something raises, as bits.
     pub raised: u32,
     /// Special events that something inserts.
@@ -35,8 +37,14 @@ pub(crate) struct Notes {
     pub drawn: Decks,
     /// Searches: in which deck, for what.
     pub searches: Vec<(Deck, Icon, Place)>,
+    /// Where effects need secrets to work on.
+    pub secrets: Vec<Place>,
     /// Tags that secrets are revealed by.
     pub tags: Vec<(u8, Place)>,
+    /// How many effects there are in all.
+    pub effects: usize,
+    /// How many conditions there are in all.
+    pub conditions: usize,
     /// Prompts: the message, the attribute.
     pub prompts: Vec<(String, String)>,
 }

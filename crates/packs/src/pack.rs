@@ -100,7 +100,7 @@ pub fn read(sources: &[Source]) -> Reading {
     }
     let mut pack = Pack::default();
     if readable && sheets.iter().filter(|sheet| sheet.is_manifest).count() == sources.len() {
-        let manifests = manifests(&sheets, &mut notes);
+        let manifests = manifests(&sheets, &pages, &mut notes);
         let draft = cards(&sheets, &manifests, &pages, &mut notes);
         let place = manifests.first().map(|manifest| manifest.place).unwrap_or_default();
         check(&draft, place, &mut notes);

@@ -37,6 +37,7 @@ pub enum Severity {
 pub enum What {
     Answers,
     Aspect,
+    Change,
     Choice,
     Condition,
     Deck,
@@ -147,6 +148,8 @@ pub enum Never {
     BeforeTheEnd,
     /// Only a destiny is judged by it.
     OnlyDestinies,
+    /// There are no secrets.
+    NoSecrets,
     /// No secret carries the tag.
     NoSecretTagged(String),
     /// No scene of the deck shows the icon.
@@ -326,6 +329,8 @@ pub enum Problem {
     TypeWithoutPart(&'static str),
     /// A part without its type.
     PartWithoutType(&'static str),
+    /// A secret that is a minor scene as well.
+    MinorSecret,
     /// A situation that does nothing to the next scene.
     NoFollowUp,
     /// A card that does nothing at all.
@@ -376,7 +381,10 @@ impl Problem {
             | Problem::NoFollowUp
             | Problem::NothingHappens
             | Problem::Never(
-                Never::OtherOption | Never::NothingToFind(_) | Never::NoSecretTagged(_),
+                Never::OtherOption
+                | Never::NothingToFind(_)
+                | Never::NoSecrets
+                | Never::NoSecretTagged(_),
             ) => Severity::Warning,
             _ => Severity::Error,
         }

@@ -8,7 +8,7 @@ use crate::notes::{Notes, Page, Place, position};
 use crate::problem::{Problem, Unfit, What};
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
-    Content, Kind, MOST_CARDS, MOST_DESTINIES, MOST_FLAGS, MOST_SECRETS, MOST_TAGS,
+    Content, Kind, MOST_CARDS, MOST_DESTINIES, MOST_FLAGS, MOST_PER_DECK, MOST_SECRETS, MOST_TAGS,
 };
 use toml::Spanned;
 use toml::de::DeTable;
@@ -22,6 +22,11 @@ pub(crate) const KINDS: [(&str, What); 6] = [
     ("destiny", What::Destiny),
     ("story", What::Story),
 ];
+
+/// Most stories.
+const MOST_STORIES: usize = 64;
+/// Most effects of all cards together, and most conditions: as many as the engine can number.
+const MOST_CLAUSES: usize = 10_000;
 
 /// A file of TOML that could be parsed.
 pub(crate) struct Sheet<'a> {
@@ -96,15 +101,25 @@ struct Raw<'a> {
 }
 
 /// The manifests of all packs.
-pub(crate) fn manifests<'a>(sheets: &'a [Sheet<'a>], notes: &mut Notes) -> Vec<Manifest> {
+pub(crate) fn manifests<'a>(
+    sheets: &'a [Sheet<'a>],
+    pages: &[Page<'_>],
+    notes: &mut Notes,
+) -> Vec<Manifest> {
     let names = Names::default();
     let mut manifests = Vec::new();
     for sheet in sheets.iter().filter(|sheet| sheet.is_manifest) {
         let mut desk =
             Desk { file: sheet.page, names: &names, notes, key: String::new(), guessed: false };
         let mut fields = top(sheet);
-        manifests.push(desk.manifest(&mut fields));
+        let manifest = desk.manifest(&mut fields);
         finish_top(fields, &mut desk);
+        let twin = manifests.iter().find(|other: &&Manifest| other.id == manifest.id);
+        if let Some(first) = twin.map(|twin| shown(pages, twin.place)) {
+            let id = manifest.id.clone();
+            notes.say(manifest.place, Problem::DuplicateId { what: What::Pack, id, first });
+        }
+        manifests.push(manifest);
     }
     manifests
 }
@@ -142,9 +157,15 @@ pub(crate) fn cards<'a>(
     draft.content.flags = names.flags.list().to_vec();
     draft.content.tags = names.tags.list().to_vec();
     let secrets = draft.content.scenes.iter().filter(|scene| scene.kinds.has(Kind::Secret));
-    if secrets.count() > MOST_SECRETS {
-        let problem = Problem::TooMany { what: "secrets", most: MOST_SECRETS };
-        notes.say(manifests.first().map(|manifest| manifest.place).unwrap_or_default(), problem);
+    for (what, given, most) in [
+        ("secrets", secrets.count(), MOST_SECRETS),
+        ("effects in all", notes.effects, MOST_CLAUSES),
+        ("conditions in all", notes.conditions, MOST_CLAUSES),
+    ] {
+        if given > most {
+            let place = manifests.first().map(|manifest| manifest.place).unwrap_or_default();
+            notes.say(place, Problem::TooMany { what, most });
+        }
     }
     draft
 }
@@ -227,10 +248,10 @@ fn own_id<'a>(
     let (most, plural) = match what {
         What::Destiny => (MOST_DESTINIES, "destinies"),
         What::Scene => (MOST_CARDS, "scenes"),
-        What::Trait => (MOST_CARDS, "traits"),
-        What::Occupation => (MOST_CARDS, "occupations"),
-        What::Feature => (MOST_CARDS, "features"),
-        _ => (MOST_CARDS, "stories"),
+        What::Trait => (MOST_PER_DECK, "traits"),
+        What::Occupation => (MOST_PER_DECK, "occupations"),
+        What::Feature => (MOST_PER_DECK, "features"),
+        _ => (MOST_STORIES, "stories"),
     };
     if index.list().len() == most {
         desk.say(id_node, Problem::TooMany { what: plural, most });

@@ -1,7 +1,7 @@
 //! Reading scenes.
 
 use crate::problem::{Never, Problem, What};
-use crate::scope::{Card, Scope};
+use crate::scope::{Card, End, Scope};
 use crate::value::SATISFACTION;
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
@@ -100,6 +100,9 @@ impl Desk<'_> {
             (true, false) => self.say_at(span.clone(), Problem::MissingKey("event")),
             (false, true) => self.say_at(span.clone(), Problem::PartWithoutType("event")),
             _ => {}
+        }
+        if card.kinds.has(Kind::Secret) && card.kinds.is_minor() {
+            self.say_at(span.clone(), Problem::MinorSecret);
         }
         let silent = card.options.is_empty()
             && card.more.is_empty()
@@ -253,7 +256,7 @@ impl Desk<'_> {
                 let aspect = fields.get("aspect").and_then(|node| self.aspect(node));
                 times.map(|times| Modifier::Tokens(aspect, times))
             }
-            Head::Chooses => self.word(value, What::Choice, &CHOICES).map(Modifier::Chooses),
+            Head::Chooses => self.word(value, What::Choice, &CHOICES[..3]).map(Modifier::Chooses),
             Head::Forbid => self.letters(value, scope).map(Modifier::Forbid),
         };
         fields.finish(self, &HEADS);
@@ -262,7 +265,7 @@ impl Desk<'_> {
 
     fn secret<'a>(&mut self, node: &'a Node<'a>, before: Scope) -> Option<Secret> {
         let mut fields = self.fields(node)?;
-        let scope = Scope { at_the_end: true, ..before };
+        let scope = Scope { end: End::Depends, ..before };
         let tokens = self.tokens(fields.get("tokens"));
         let never = self.effects_of(fields.get("never"), scope);
         fields.done(self);

@@ -13,6 +13,21 @@ pub(crate) enum Card {
     Destiny,
 }
 
+/// How near the end is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    /// In the midst of the game.
+    Far,
+    /// In the finale, before the destinies are revealed.
+    Hidden,
+    /// In a secret's `never` part: before or after that, as a story's finale has it.
+    Depends,
+    /// In the finale, the destinies being revealed.
+    Revealed,
+    /// On a destiny, when everything is over.
+    Judged,
+}
+
 /// Where on a card something stands.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scope {
@@ -25,8 +40,8 @@ pub(crate) struct Scope {
     pub option: Option<u8>,
     /// When the reaction is played, if it is one.
     pub reaction: Option<Moment>,
-    /// Whether the final destinies may be known.
-    pub at_the_end: bool,
+    /// What of the end is known.
+    pub end: End,
     /// How many lists of effects or conditions lie around it.
     pub depth: usize,
 }
@@ -39,7 +54,11 @@ impl Scope {
             options: 0,
             option: None,
             reaction: None,
-            at_the_end: matches!(card, Card::Finale | Card::Destiny),
+            end: match card {
+                Card::Destiny => End::Judged,
+                Card::Finale => End::Hidden,
+                Card::Scene | Card::Chapter => End::Far,
+            },
             depth: 0,
         }
     }

@@ -1,7 +1,7 @@
 //! Reading love stories.
 
 use crate::problem::{Problem, What};
-use crate::scope::{Card, Scope};
+use crate::scope::{Card, End, Scope};
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
     Chapter, Choice, Deck, Decks, Destiny, Feature, Finale, FinaleStep, Occupation, Scene, Story,
@@ -16,6 +16,9 @@ const MOST_SCENES: i64 = 40;
 const MOST_CHAPTERS: usize = 12;
 /// Steps of a tutorial.
 const MOST_STEPS: usize = 200;
+
+/// The fewest cards that a tutorial deals.
+const TUTORIAL: [(&str, usize); 3] = [("traits", 10), ("occupations", 6), ("features", 10)];
 
 const PARTS: [(&str, TutorialPart); 3] = [
     ("rule", TutorialPart::Rule),
@@ -46,6 +49,11 @@ impl Desk<'_> {
                 let name = self.names.destinies.list().get(*number as usize).cloned();
                 self.say(node, Problem::NotInStory(name.unwrap_or_default()));
             }
+        }
+        let in_hand = destinies.iter().filter(|number| !in_pile.contains(number)).count();
+        if let (0, Some(node)) = (in_hand, pile) {
+            let what = "destinies in hand".to_string();
+            self.say(node, Problem::TooFew { what, given: 0, least: 1 });
         }
         let events = fields.get("events").map(|node| self.all_named(node, What::Scene));
         let chapters = self.chapters(&id, &mut fields);
@@ -152,9 +160,15 @@ impl Desk<'_> {
                 self.say(node, Problem::NoStep(step.name()));
             }
         }
-        let options = self.options(options, scope);
-        let more = self.effects_of(fields.get("more"), scope);
-        let effects = self.effects_of(fields.get("effects"), scope);
+        let place = |wanted| steps.iter().position(|&step| step == wanted);
+        // A step that is missing has been told already.
+        let at = |step| match (place(step), place(FinaleStep::RevealDestinies)) {
+            (Some(step), Some(reveal)) if step < reveal => scope,
+            _ => Scope { end: End::Revealed, ..scope },
+        };
+        let options = self.options(options, at(FinaleStep::Choices));
+        let more = self.effects_of(fields.get("more"), at(FinaleStep::Choices));
+        let effects = self.effects_of(fields.get("effects"), at(FinaleStep::Effects));
         fields.done(self);
         Finale { steps, options, more, effects }
     }
@@ -197,6 +211,13 @@ impl Desk<'_> {
         let traits = named("traits", What::Trait, self);
         let occupations = named("occupations", What::Occupation, self);
         let features = named("features", What::Feature, self);
+        let given = [traits.len(), occupations.len(), features.len()];
+        for ((what, least), given) in TUTORIAL.into_iter().zip(given) {
+            if given < least {
+                let what = format!("{what} in the tutorial");
+                self.say(node, Problem::TooFew { what, given, least });
+            }
+        }
         let steps = fields.get("step").and_then(|node| self.list(node)).unwrap_or_default();
         if steps.len() > MOST_STEPS {
             self.say(node, Problem::TooMany { what: "steps in a tutorial", most: MOST_STEPS });

@@ -22,17 +22,20 @@ pub(super) fn check(draft: &Draft, place: Place, notes: &mut Notes) {
             notes.say(place, Problem::TooFew { what: what.to_string(), given, least });
         }
     }
+    // Any event may be inserted into any deck.
+    let events = content.scenes.iter().filter(|card| card.kinds.has(Kind::SpecialEvent)).count();
     for deck in Deck::ALL {
-        if content.scenes.iter().filter(|scene| scene.deck == deck).count() > MOST_PER_DECK {
+        let scenes = content.scenes.iter().filter(|scene| scene.deck == deck).count();
+        if scenes + events > MOST_PER_DECK {
             notes.say(place, Problem::TooMany { what: "scenes in a deck", most: MOST_PER_DECK });
         }
     }
-    events(draft, notes);
+    kept_together(draft, notes);
     flags_and_tags(draft, notes);
 }
 
 /// An event and its linked scenes are kept together (FL-318).
-fn events(draft: &Draft, notes: &mut Notes) {
+fn kept_together(draft: &Draft, notes: &mut Notes) {
     let content = &draft.content;
     let is_event = |scene: Scene| {
         content.scenes.get(scene.index()).is_some_and(|card| card.kinds.has(Kind::SpecialEvent))
@@ -69,6 +72,11 @@ fn flags_and_tags(draft: &Draft, notes: &mut Notes) {
         if notes.raised >> (flag % 32) & 1 == 0 {
             let name = content.flags.get(Flag(flag).index()).cloned().unwrap_or_default();
             notes.say(place, Problem::Never(Never::FlagNeverRaised(name)));
+        }
+    }
+    if !content.scenes.iter().any(|card| card.kinds.has(Kind::Secret)) {
+        for place in std::mem::take(&mut notes.secrets) {
+            notes.say(place, Problem::Never(Never::NoSecrets));
         }
     }
     for (tag, place) in notes.tags.clone() {

@@ -1,12 +1,17 @@
 //! Whether each story can be dealt and played.
 
 use crate::notes::Notes;
-use crate::problem::Problem;
+use crate::problem::{Never, Problem};
 use crate::read::Draft;
-use fog_of_love::content::{Content, Deck, Decks, Kind, Story};
+use fog_of_love::content::{Content, Deck, Decks, FinaleStep, Kind, Story};
 
 pub(super) fn check(draft: &Draft, notes: &mut Notes) {
     let content = &draft.content;
+    if !content.stories.is_empty() && !content.stories.iter().any(reveals_before_secrets) {
+        for place in std::mem::take(&mut notes.after_reveal) {
+            notes.say(place, Problem::Never(Never::BeforeTheEnd));
+        }
+    }
     for (number, (story, owned)) in content.stories.iter().zip(&draft.stories).enumerate() {
         for deck in Deck::ALL {
             let given = dealt(content, number as u8, story, deck);
@@ -24,6 +29,12 @@ pub(super) fn check(draft: &Draft, notes: &mut Notes) {
         }
         tutorial(draft, story, owned.place, notes);
     }
+}
+
+/// Whether secrets are resolved when the destinies are known already.
+fn reveals_before_secrets(story: &Story) -> bool {
+    let place = |wanted| story.finale.steps.iter().position(|&step| step == wanted);
+    place(FinaleStep::RevealDestinies) < place(FinaleStep::Secrets)
 }
 
 /// How many scenes of a deck lie in it when the story begins.

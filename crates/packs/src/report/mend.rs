@@ -55,6 +55,7 @@ pub(super) fn mend(problem: &Problem) -> String {
         }
         Problem::PartWithoutType("event") => "Add \"linked\" to its types.".to_string(),
         Problem::PartWithoutType(part) => format!("Add \"{part}\" to its types."),
+        Problem::MinorSecret => "Take one of the two types away.".to_string(),
         Problem::NoFollowUp => "Add a [scene.follow-up].".to_string(),
         Problem::NothingHappens => "Add effects.".to_string(),
         Problem::OpeningHand(_) => "Let the numbers add up to 5.".to_string(),
@@ -126,8 +127,11 @@ fn never(why: &Never) -> &'static str {
         Never::NoGuess => "Put { guess-trait = \"player\" } before it.",
         Never::FlagNeverRaised(_) => "Let some card raise it.",
         Never::Contradiction => "Change one of the numbers.",
-        Never::BeforeTheEnd => "Move it to a finale, a destiny or the never part of a secret.",
+        Never::BeforeTheEnd => {
+            "Ask for it on a destiny, or after the step reveal-destinies of a finale."
+        }
         Never::OnlyDestinies => "Move it to a destiny.",
+        Never::NoSecrets => "Add a secret.",
         Never::NoSecretTagged(_) => "Give a secret this tag.",
         Never::NothingToFind(_) => "Search another deck, or add such a scene.",
         Never::NoDestiny => "Name one, or write \"any\".",

@@ -7,6 +7,7 @@ pub(super) fn noun(what: What) -> &'static str {
     match what {
         What::Answers => "way to answer",
         What::Aspect => "aspect",
+        What::Change => "thing to change",
         What::Choice => "way to choose",
         What::Condition => "condition",
         What::Deck => "deck",

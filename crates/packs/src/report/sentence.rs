@@ -59,6 +59,7 @@ pub(super) fn sentence(problem: &Problem) -> String {
         Problem::PartWithoutType(part) => {
             format!("There is a [scene.{part}], but this is no {part}.")
         }
+        Problem::MinorSecret => "A secret cannot be a minor scene.".to_string(),
         Problem::NoFollowUp => "This situation does nothing to the next scene.".to_string(),
         Problem::NothingHappens => "Nothing happens here.".to_string(),
         Problem::OpeningHand(sum) => format!("The opening hand has {sum} scenes instead of 5."),
@@ -127,8 +128,12 @@ fn never(why: &Never) -> String {
         Never::NoGuess => "Nothing has been guessed before this.".to_string(),
         Never::FlagNeverRaised(flag) => format!("Nothing ever raises the flag {}.", quoted(flag)),
         Never::Contradiction => "No number is as large and as small as this asks.".to_string(),
-        Never::BeforeTheEnd => "This is known only at the end, so it never holds here.".to_string(),
+        Never::BeforeTheEnd => {
+            "This is known only when the destinies are revealed, so it never holds here."
+                .to_string()
+        }
         Never::OnlyDestinies => "Only a destiny can ask whether one is fulfilled.".to_string(),
+        Never::NoSecrets => "There are no secrets at all.".to_string(),
         Never::NoSecretTagged(tag) => format!("No secret carries the tag {}.", quoted(tag)),
         Never::NothingToFind(deck) => {
             format!("No scene of the {} deck shows what is searched for.", deck.name())

@@ -1,0 +1,136 @@
+//! Words: all there, none too many, plain and short.
+
+mod common;
+
+use common::{check, check_among, edited, findings, shown, small};
+use packs::{Problem, TextFault};
+
+const EN: &str = "en.ftl";
+const IT: &str = "it.ftl";
+
+fn text(fault: TextFault) -> Problem {
+    Problem::Text(fault)
+}
+
+fn missing(language: &str, name: &str) -> Problem {
+    text(TextFault::Missing { language: language.to_string(), name: name.to_string() })
+}
+
+#[test]
+fn every_card_has_its_words_in_every_language() {
+    let from = "scene-karaoke = Karaoke\n";
+    let it = common::SMALL[2].1;
+    let start = it.find(from).expect("karaoke");
+    let end = start + it[start..].find("\n\n").expect("its end");
+    let found = findings(edited(IT, &it[start..end], ""));
+    let names = ["", ".a", ".b", ".tell-song", ".text"];
+    let expected = names.map(|name| missing("it", &format!("scene-karaoke{name}")));
+    assert_eq!(found.iter().map(|f| f.problem.clone()).collect::<Vec<_>>(), expected);
+    assert!(
+        found.iter().all(|f| (f.file.as_str(), f.line) == ("scenes.toml", 72)),
+        "{}",
+        shown(&found)
+    );
+    let from =
+        "scene-karaoke = Karaoke\n    .text = { $player } ha scritto i vostri nomi sulla lista.\n";
+    check(IT, from, "^scene-karaoke = Karaoke\n", missing("it", "scene-karaoke.text"));
+    let from = "trait-peeker = Peeker\n    .text = No drawer is safe.\n";
+    check(EN, from, "^trait-peeker = Peeker\n", missing("en", "trait-peeker.text"));
+}
+
+#[test]
+fn words_for_nothing_are_found() {
+    let unused = |name: &str, nearest: Option<&str>| {
+        let nearest = nearest.map(str::to_string);
+        text(TextFault::Unused { name: name.to_string(), nearest })
+    };
+    let from = "pack-small = A small affair\n";
+    check(
+        EN,
+        from,
+        "^scene-nowhere = Nowhere\npack-small = A small affair\n",
+        unused("scene-nowhere", None),
+    );
+    let from = "    .b = Hold the coats.\n";
+    let to = "    .b = Hold the coats.\n    .^d = Flee.\n";
+    check(EN, from, to, unused("scene-karaoke.d", None));
+    let to = "    .b = Hold the coats.\n    .^never = Hush.\n";
+    check(EN, from, to, unused("scene-karaoke.never", None));
+    let problem = unused("destiny-in-setp", Some("destiny-in-step"));
+    check_among(EN, "destiny-in-step = ", "^destiny-in-setp = ", problem);
+    let problem = text(TextFault::Twice("pack-small".to_string()));
+    check(EN, "scene-burnt-toast =", "^pack-small = Again\n\nscene-burnt-toast =", problem);
+}
+
+#[test]
+fn words_fit_on_the_card() {
+    let long = |given, most| text(TextFault::TooLong { given, most });
+    let times = |count| "x".repeat(count);
+    check(EN, "scene-karaoke = Karaoke", &format!("^scene-karaoke = {}", times(49)), long(49, 48));
+    check(EN, ".b = Hold the coats.", &format!(".^b = {}", times(141)), long(141, 140));
+    check(EN, ".words = “I am not hungry.”", &format!(".^words = {}", times(281)), long(281, 280));
+    check(EN, ".text = Somebody has to.", &format!(".^text = {}", times(421)), long(421, 420));
+    let from = ".tell-song = Tell which song it was, and who asked for an encore.";
+    check(EN, from, &format!(".^tell-song = {}", times(201)), long(201, 200));
+    let name = format!("{{ $player }}{}", times(41));
+    check(EN, "scene-karaoke = Karaoke", &format!("^scene-karaoke = {name}"), long(49, 48));
+}
+
+#[test]
+fn words_are_plain() {
+    let from = "    .text = Somebody has to.";
+    let markup = |char| text(TextFault::Markup(char));
+    check(EN, from, "    .text = Somebody ^<b>has</b> to.", markup('<'));
+    check(EN, from, "    .text = Some^\u{7}body has to.", markup('\u{7}'));
+    check(EN, from, "    .text = Some^\u{202e}body has to.", markup('\u{202e}'));
+    check(EN, from, "    .text = Some{ \"^\\u003c\" }body has to.", markup('<'));
+    let variable = text(TextFault::Variable("name".to_string()));
+    check(EN, from, "    .text = { $^name } has to.", variable);
+    for placeable in [
+        "{ scene-karaoke }",
+        "{ -brand }",
+        "{ NUMBER(3) }",
+        "{ 3 }",
+        "{ { $player } }",
+        "{ $player ->\n        [one] x\n       *[other] y\n    }",
+    ] {
+        check(EN, from, &format!("    .^text = {placeable} has to."), text(TextFault::NotPlain));
+    }
+    check(EN, "pack-small =", "-^term = A term\n\npack-small =", text(TextFault::NotPlain));
+    assert_eq!(findings(edited(EN, from, "    .text = Somebody{ \"\" } has { $partner } to.")), []);
+}
+
+#[test]
+fn listed_languages_and_files_agree() {
+    let mut source = small();
+    source.files.retain(|(name, _)| name != IT);
+    let found = findings(source);
+    assert_eq!(found.len(), 1, "{}", shown(&found));
+    assert_eq!(found[0].problem, text(TextFault::NoFile("it".to_string())));
+    assert_eq!((found[0].file.as_str(), found[0].line, found[0].column), ("pack.toml", 3, 20));
+    let found = findings(edited("pack.toml", "[\"en\", \"it\"]", "[\"en\"]"));
+    assert_eq!(found[0].problem, text(TextFault::NotListed("it".to_string())));
+    assert_eq!((found[0].file.as_str(), found[0].line), (IT, 1));
+}
+
+#[test]
+fn faults_of_syntax_are_told_with_their_line() {
+    let found = findings(edited(EN, "scene-karaoke = Karaoke", "scene karaoke = Karaoke"));
+    assert!(matches!(&found[0].problem, Problem::Syntax(_)), "{}", shown(&found));
+    assert_eq!((found[0].file.as_str(), found[0].line), (EN, 32));
+}
+
+#[test]
+fn people_are_named_in_the_words() {
+    let pack = packs::read(&[small()]).pack().expect("a sound pack");
+    assert_eq!(pack.languages().collect::<Vec<_>>(), ["en", "it"]);
+    let words = pack.words("en").expect("English");
+    let get = |key, attribute| words.get(key, attribute, "Ada", "Ugo");
+    assert_eq!(get("scene-burnt-toast", None).as_deref(), Some("Burnt toast"));
+    let said = get("scene-borrowed-sweater", Some("text"));
+    let expected = "Ada is wearing your favourite sweater. It looks better than on you.";
+    assert_eq!(said.as_deref(), Some(expected), "the lines of a paragraph are joined");
+    let said = get("scene-wedding-bells", Some("text"));
+    assert_eq!(said.as_deref(), Some("Everybody has turned around. Ugo too."));
+    assert_eq!(get("scene-burnt-toast", Some("d")), None);
+}
