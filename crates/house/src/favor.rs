@@ -1,6 +1,6 @@
 //! Favor at home: its tables and its transcripts.
 
-use crate::record::{by_seat, legal, line, maybe_seat, seat, seats_wanted};
+use crate::record::{by_seat, legal, line, maybe_seat, no_cards_of_its_own, seat, seats_wanted};
 use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use favor::{
@@ -21,6 +21,7 @@ impl Hosted for Favor {
     type Study = ();
 
     fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
+        no_cards_of_its_own(wanted)?;
         if let Some(rules) = &wanted.rules {
             return Err(Refusal::Rules { wanted: rules.clone(), known: Vec::new() });
         }

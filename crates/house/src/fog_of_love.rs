@@ -1,11 +1,13 @@
 //! Fog of Love at home: its stories, its transcripts, and what simulations learn about it.
 
+mod library;
 mod romance;
 mod transcript;
 
 use crate::record::seats_wanted;
 use crate::{Hosted, Refusal, Wanted};
 use bots::{Dice, Level};
+use fog_of_love::content::Content;
 use fog_of_love::{Action, Event, FogOfLove, MOST_ACTIONS, Refused, Setup, Sight, State};
 use romance::Romance;
 use serde_json::{Map, Value};
@@ -15,6 +17,11 @@ use words::Tongue;
 
 /// The story of those who do not ask for one.
 const FIRST_STORY: &str = "sunday-morning-date";
+
+/// The ids of a content's stories.
+fn stories(content: &Content) -> Vec<String> {
+    content.stories.iter().map(|story| story.id.clone()).collect()
+}
 
 /// How a pack is named in a transcript: its id and its version.
 fn pack_name(setup: &Setup) -> String {
@@ -31,7 +38,7 @@ impl Hosted for FogOfLove {
     type Study = Romance;
 
     fn stories() -> Vec<String> {
-        packs::base().content.stories.iter().map(|story| story.id.clone()).collect()
+        stories(&packs::base().content)
     }
 
     fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
@@ -43,16 +50,17 @@ impl Hosted for FogOfLove {
             let wanted = wanted.players.unwrap_or(players.into());
             return Err(Refusal::Players { wanted, fewest: 2, most: 2, rules: None });
         }
-        let refusal = |refused| match refused {
+        let book = match &wanted.pack {
+            None => packs::base_book().clone(),
+            Some(pack) => library::put(pack).map_err(|why| Refusal::Unplayable(why.to_string()))?,
+        };
+        let refusal = |refused: Refused| match refused {
             Refused::Seat(seat) => Refusal::Seat(seat.into()),
-            Refused::Story(wanted) => Refusal::Story { wanted, known: Self::stories() },
-            Refused::Event(wanted) => Refusal::Story { wanted, known: Self::stories() },
-            Refused::Scenes(deck) => {
-                Refusal::Story { wanted: deck.name().into(), known: Self::stories() }
-            }
+            Refused::Story(wanted) => Refusal::Story { wanted, known: stories(book.content()) },
+            Refused::Event(_) | Refused::Scenes(_) => Refusal::Unplayable(refused.to_string()),
         };
         let story = wanted.story.as_deref().unwrap_or(FIRST_STORY);
-        let setup = Setup::new(packs::base_book(), story).map_err(refusal)?;
+        let setup = Setup::new(&book, story).map_err(refusal)?;
         match first {
             None => Ok(setup),
             Some(seat) => setup.starting_with(seat).map_err(refusal),
@@ -95,10 +103,10 @@ impl Hosted for FogOfLove {
         header
     }
 
-    fn read_header(header: &Map<String, Value>, players: u32) -> Result<Setup, Refusal> {
+    fn read_header(header: &Map<String, Value>, wanted: &Wanted) -> Result<Setup, Refusal> {
         let text = |field: &str| header.get(field).and_then(Value::as_str).map(str::to_string);
         let story = text("story");
-        let setup = Self::setup(&Wanted { players: Some(players), story, ..Wanted::default() })?;
+        let setup = Self::setup(&Wanted { story, ..wanted.clone() })?;
         // The same name may stand for other cards: the hash tells.
         if text("hash").as_ref() != Some(&setup.book().content().edition.hash) {
             let wanted = text("pack").unwrap_or_default();

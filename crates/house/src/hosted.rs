@@ -41,9 +41,9 @@ pub trait Hosted: Imagine {
     /// What the header of a transcript says beyond game, players and seed.
     fn header(setup: &Self::Setup) -> Map<String, Value>;
     /// The table that a header describes.
-    fn read_header(header: &Map<String, Value>, players: u32) -> Result<Self::Setup, Refusal> {
+    fn read_header(header: &Map<String, Value>, wanted: &Wanted) -> Result<Self::Setup, Refusal> {
         let rules = header.get("rules").and_then(Value::as_str).map(str::to_string);
-        Self::setup(&Wanted { players: Some(players), rules, ..Wanted::default() })
+        Self::setup(&Wanted { rules, ..wanted.clone() })
     }
 
     /// An event as somebody would perceive it from whom nothing is hidden.

@@ -1,6 +1,8 @@
 //! Love Letter at home: its tables and its transcripts.
 
-use crate::record::{legal, line, maybe_seat, optional, seat, seats, seats_wanted};
+use crate::record::{
+    legal, line, maybe_seat, no_cards_of_its_own, optional, seat, seats, seats_wanted,
+};
 use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use love_letter::{
@@ -24,6 +26,7 @@ impl Hosted for LoveLetter {
     type Study = ();
 
     fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
+        no_cards_of_its_own(wanted)?;
         let edition = match wanted.rules.as_deref() {
             None | Some(STANDARD) => Edition::Standard,
             Some(CLASSIC) => Edition::Classic,

@@ -1,6 +1,6 @@
 //! Writing a transcript, and following one again.
 
-use crate::Wanted;
+use crate::{Refusal, Wanted};
 use bots::Made;
 use serde_json::{Map, Value};
 use tabletop::{Ask, Game, Seat, Seats};
@@ -111,4 +111,13 @@ pub(crate) fn optional<T>(value: &Value, read: impl Fn(&Value) -> Option<T>) -> 
 pub(crate) fn seats_wanted(wanted: &Wanted, usual: u8) -> (u8, Option<Seat>) {
     let narrow = |number: u32| u8::try_from(number).unwrap_or(u8::MAX);
     (wanted.players.map_or(usual, narrow), wanted.first.map(|seat| Seat(narrow(seat))))
+}
+
+/// Refuses packs and stories, for games whose cards are settled.
+pub(crate) fn no_cards_of_its_own(wanted: &Wanted) -> Result<(), Refusal> {
+    match &wanted.story {
+        Some(story) => Err(Refusal::Story { wanted: story.clone(), known: Vec::new() }),
+        None if wanted.pack.is_some() => Err(Refusal::NoPacks),
+        None => Ok(()),
+    }
 }

@@ -23,8 +23,13 @@ pub trait Offer: Sync {
     fn levels(&self) -> Vec<&'static str>;
     /// A room for the table somebody wants.
     fn room(&self, wanted: &Wanted) -> Result<Box<dyn Room>, Refusal>;
-    /// A room for the table that the header of a transcript describes.
-    fn room_of(&self, header: &Map<String, Value>, players: u32) -> Result<Box<dyn Room>, Refusal>;
+    /// A room for the table that the header of a transcript describes; what it does not say is as
+    /// wanted.
+    fn room_of(
+        &self,
+        header: &Map<String, Value>,
+        wanted: &Wanted,
+    ) -> Result<Box<dyn Room>, Refusal>;
 }
 
 /// How a game went.
@@ -114,8 +119,12 @@ impl<G: Hosted> Offer for Of<G> {
         Ok(Box::new(RoomOf::<G> { setup: G::setup(wanted)? }))
     }
 
-    fn room_of(&self, header: &Map<String, Value>, players: u32) -> Result<Box<dyn Room>, Refusal> {
-        Ok(Box::new(RoomOf::<G> { setup: G::read_header(header, players)? }))
+    fn room_of(
+        &self,
+        header: &Map<String, Value>,
+        wanted: &Wanted,
+    ) -> Result<Box<dyn Room>, Refusal> {
+        Ok(Box::new(RoomOf::<G> { setup: G::read_header(header, wanted)? }))
     }
 }
 

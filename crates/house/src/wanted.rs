@@ -1,5 +1,8 @@
 //! What somebody wants to play, and why it cannot be had.
 
+use packs::Pack;
+use std::sync::Arc;
+
 /// A table as it is asked for, before any game has looked at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
@@ -9,6 +12,8 @@ pub struct Wanted {
     pub rules: Option<String>,
     /// Which story, where a game tells several.
     pub story: Option<String>,
+    /// With which cards, where a game is played with packs; those of the house if not said.
+    pub pack: Option<Arc<Pack>>,
     /// Who begins, where the players name somebody.
     pub first: Option<u32>,
 }
@@ -48,6 +53,10 @@ pub enum Refusal {
         /// The cards at hand.
         known: String,
     },
+    /// The game is not played with packs.
+    NoPacks,
+    /// The engine cannot play these cards.
+    Unplayable(String),
     /// No such seat at this table.
     Seat(u32),
 }

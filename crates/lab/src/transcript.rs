@@ -1,6 +1,6 @@
 //! Reading transcripts back, and judging them by our own rules.
 
-use house::{Flaw, Line, Refusal, Replayed, Room};
+use house::{Flaw, Line, Refusal, Replayed, Room, Wanted};
 use serde_json::{Map, Value};
 use tabletop::Viewer;
 use words::Tongue;
@@ -58,15 +58,16 @@ impl Recorded {
     }
 }
 
-/// Splits a file into its games.
-pub fn read(text: &str) -> Result<Vec<Recorded>, Trouble> {
+/// Splits a file into its games. What their headers do not say, such as the cards themselves, is as
+/// wanted.
+pub fn read(text: &str, wanted: &Wanted) -> Result<Vec<Recorded>, Trouble> {
     let mut games: Vec<Recorded> = Vec::new();
     for (n, line) in text.lines().enumerate() {
         let number = n + 1;
         let value: Value = serde_json::from_str(line).map_err(|_| Trouble::NotJson(number))?;
         match value {
             Value::Object(header) if header.contains_key("format") => {
-                games.push(begin(number, &header)?);
+                games.push(begin(number, &header, wanted)?);
             }
             line => {
                 games.last_mut().ok_or(Trouble::NoHeader(number))?.lines.push(line);
@@ -76,7 +77,7 @@ pub fn read(text: &str) -> Result<Vec<Recorded>, Trouble> {
     if games.is_empty() { Err(Trouble::Empty) } else { Ok(games) }
 }
 
-fn begin(line: usize, header: &Map<String, Value>) -> Result<Recorded, Trouble> {
+fn begin(line: usize, header: &Map<String, Value>, wanted: &Wanted) -> Result<Recorded, Trouble> {
     let text = |key: &str| header.get(key).and_then(Value::as_str).map(str::to_string);
     if text("format").as_deref() != Some("parlour-transcript") {
         return Err(Trouble::NoHeader(line));
@@ -90,7 +91,8 @@ fn begin(line: usize, header: &Map<String, Value>) -> Result<Recorded, Trouble> 
     let players = header.get("players").and_then(Value::as_u64).ok_or(Trouble::NoHeader(line))?;
     let game = house::game(&key).ok_or_else(|| Trouble::UnknownGame(line, key.clone()))?;
     let players = u32::try_from(players).unwrap_or(u32::MAX);
-    let room = game.room_of(header, players).map_err(|why| Trouble::Table(line, why))?;
+    let wanted = Wanted { players: Some(players), ..wanted.clone() };
+    let room = game.room_of(header, &wanted).map_err(|why| Trouble::Table(line, why))?;
     let seed = header.get("seed").map_or(String::new(), |seed| match seed {
         Value::String(seed) => seed.clone(),
         other => other.to_string(),

@@ -14,7 +14,8 @@ use tabletop::laws;
 /// Simulated games as the lines of a transcript.
 fn transcripts(game: &str, players: u32, rules: Option<&str>, games: u64, bots: &str) -> Vec<u8> {
     let offer = house::game(game).expect("a game of the house");
-    let wanted = Wanted { players: Some(players), rules: rules.map(str::to_string), first: None };
+    let wanted =
+        Wanted { players: Some(players), rules: rules.map(str::to_string), ..Wanted::default() };
     let room = offer.room(&wanted).expect("a table");
     let level = offer.levels().iter().position(|level| *level == bots).expect("a level");
     let plan = Plan {

@@ -10,24 +10,26 @@ macro_rules! files {
     };
 }
 
-/// The pack `base`, carried inside the program.
+/// The files of the pack `base`, carried inside the program.
+pub fn base_source() -> Source {
+    Source::new(files![
+        "pack.toml",
+        "scenes-sweet.toml",
+        "scenes-serious.toml",
+        "scenes-drama.toml",
+        "characters.toml",
+        "destinies.toml",
+        "stories.toml",
+        "en.ftl",
+        "it.ftl",
+    ])
+}
+
+/// The pack `base`.
 pub fn base() -> &'static Pack {
     static BASE: OnceLock<Pack> = OnceLock::new();
-    BASE.get_or_init(|| {
-        let files = files![
-            "pack.toml",
-            "scenes-sweet.toml",
-            "scenes-serious.toml",
-            "scenes-drama.toml",
-            "characters.toml",
-            "destinies.toml",
-            "stories.toml",
-            "en.ftl",
-            "it.ftl",
-        ];
-        // A test reads the same files and tells what is wrong with them, if anything is.
-        read(&[Source::new(files)]).pack().unwrap_or_default()
-    })
+    // A test reads the same files and tells what is wrong with them, if anything is.
+    BASE.get_or_init(|| read(&[base_source()]).pack().unwrap_or_default())
 }
 
 /// The pack `base`, ready to play.

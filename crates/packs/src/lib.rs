@@ -67,7 +67,7 @@ mod pack;
 pub use pack::{Pack, Reading, combine, read};
 
 mod base;
-pub use base::{base, base_book};
+pub use base::{base, base_book, base_source};
 
 mod shelf;
 pub use shelf::{MOST_KEPT, Shelf, Unkept, pressed, unpressed};

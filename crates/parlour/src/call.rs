@@ -54,6 +54,9 @@ pub struct Simulate {
     /// Which story, where a game tells several: sunday-morning-date
     #[arg(long, value_name = "KEY")]
     pub story: Option<String>,
+    /// Cards to play with beside those of the house, for games with packs: a folder, or several
+    #[arg(long, value_name = "DIR,…", value_delimiter = ',')]
+    pub pack: Vec<PathBuf>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
@@ -84,6 +87,9 @@ pub struct Simulate {
 pub struct Replay {
     /// A file of transcripts
     pub file: PathBuf,
+    /// Cards to play with beside those of the house, for games with packs: a folder, or several
+    #[arg(long, value_name = "DIR,…", value_delimiter = ',')]
+    pub pack: Vec<PathBuf>,
     /// Tell only this game of the file, counted from 1
     #[arg(long, value_name = "N")]
     pub game: Option<usize>,

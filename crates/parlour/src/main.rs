@@ -1,7 +1,7 @@
 //! The parlour's command line: what is wanted, handed to the crate that does it.
 
 mod call;
-mod check_packs;
+mod cards;
 mod problem;
 mod replay;
 mod rules;
@@ -40,7 +40,7 @@ fn run(command: Option<Command>, tongue: &Tongue) -> Result<(), Problem> {
         Some(Command::Simulate(wanted)) => simulate::run(&wanted, tongue),
         Some(Command::Rules { game }) => rules::run(&game, tongue),
         Some(Command::Replay(wanted)) => replay::run(&wanted, tongue),
-        Some(Command::Packs(Packs::Check { folders })) => check_packs::run(&folders),
+        Some(Command::Packs(Packs::Check { folders })) => cards::run(&folders),
     }
 }
 

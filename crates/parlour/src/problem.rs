@@ -124,6 +124,8 @@ fn refused(tongue: &Tongue, game: &str, refusal: &Refusal) -> String {
             tongue.error_unknown_story(&title, wanted, &tongue.list(known))
         }
         Refusal::Pack { wanted, known } => tongue.error_other_pack(wanted, known),
+        Refusal::NoPacks => tongue.error_no_packs(&title),
+        Refusal::Unplayable(why) => tongue.error_unplayable(why),
         Refusal::Seat(seat) => tongue.error_no_seat(&seat.to_string()),
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::call::Replay;
 use crate::problem::{Problem, title};
+use house::Wanted;
 use lab::Recorded;
 use std::io::Write;
 use tabletop::{Seat, Viewer};
@@ -12,7 +13,8 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
     let text =
         std::fs::read_to_string(path).map_err(|why| Problem::CannotRead(path.clone(), why))?;
     let trouble = |trouble| Problem::Transcript(path.clone(), trouble);
-    let games = lab::read(&text).map_err(trouble)?;
+    let pack = crate::cards::cards(&wanted.pack)?;
+    let games = lab::read(&text, &Wanted { pack, ..Wanted::default() }).map_err(trouble)?;
     let chosen = match wanted.game {
         None => 0..games.len(),
         Some(n) if (1..=games.len()).contains(&n) => n - 1..n,

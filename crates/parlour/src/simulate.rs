@@ -58,6 +58,7 @@ fn room(offer: &'static dyn Offer, wanted: &Simulate) -> Result<Box<dyn Room>, P
         players: wanted.players.or(seats),
         rules: wanted.rules.clone(),
         story: wanted.story.clone(),
+        pack: crate::cards::cards(&wanted.pack)?,
         first: None,
     };
     offer.room(&table).map_err(|why| Problem::Refused(offer.key(), why))

@@ -139,3 +139,5 @@ error-unknown-story = { $game } hat keine Geschichte „{ $given }“. Erzählt 
 error-no-stories = { $game } erzählt keine Geschichten.
 error-other-pack = Diese Partie wurde mit { $given } gespielt, die Karten hier sind aber { $choices } oder weichen davon ab.
 error-no-chart = Für { $game } gibt es kein Diagramm; lass --chart weg.
+error-no-packs = { $game } wird nicht mit Paketen gespielt; lass --pack weg.
+error-unplayable = Diese Karten lassen sich nicht spielen: { $reason }.

@@ -144,3 +144,5 @@ error-unknown-story = { $game } has no story “{ $given }”. It tells { $choic
 error-no-stories = { $game } tells no stories.
 error-other-pack = This game was played with { $given }, but the cards at hand are { $choices } or differ from them.
 error-no-chart = There is no chart for { $game }; leave out --chart.
+error-no-packs = { $game } is not played with packs; leave out --pack.
+error-unplayable = These cards cannot be played: { $reason }.

@@ -139,3 +139,5 @@ error-unknown-story = { $game } n’a pas d’histoire « { $given } ». Au choi
 error-no-stories = { $game } ne raconte pas d’histoires.
 error-other-pack = Cette partie a été jouée avec { $given }, mais les cartes disponibles sont { $choices } ou en diffèrent.
 error-no-chart = Il n’y a pas de graphique pour { $game } ; retire --chart.
+error-no-packs = { $game } ne se joue pas avec des paquets ; retire --pack.
+error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.

@@ -139,3 +139,5 @@ error-unknown-story = { $game } non ha la storia «{ $given }». Racconta { $cho
 error-no-stories = { $game } non racconta storie.
 error-other-pack = Questa partita è stata giocata con { $given }, ma le carte disponibili sono { $choices } o sono diverse.
 error-no-chart = Non c’è un grafico per { $game }: togli --chart.
+error-no-packs = { $game } non si gioca con pacchetti: togli --pack.
+error-unplayable = Queste carte non si possono giocare: { $reason }.

@@ -1,9 +1,35 @@
-//! `parlour packs check`: what is wrong with a pack of cards, and where.
+//! Packs of cards: `parlour packs check` tells what is wrong with one, and where; other commands play
+//! with them.
 
 use crate::problem::Problem;
-use packs::{Problem as Fault, Source, Unfit};
+use packs::{Pack, Problem as Fault, Source, Unfit};
 use std::io::{Error, Write};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The cards of these folders, to be played; none if there are no folders. A pack that tells a story
+/// of its own is played alone, any other together with the cards of the house.
+pub fn cards(folders: &[PathBuf]) -> Result<Option<Arc<Pack>>, Problem> {
+    if folders.is_empty() {
+        return Ok(None);
+    }
+    let sources = folders.iter().map(|folder| source(folder, true));
+    let mut sources = sources.collect::<Result<Vec<Source>, Problem>>()?;
+    let alone = packs::read(&sources).pack();
+    let pack = match alone {
+        Ok(pack) if !pack.content.stories.is_empty() => Ok(pack),
+        _ => {
+            sources.insert(0, packs::base_source().labelled("base"));
+            packs::read(&sources).pack()
+        }
+    };
+    pack.map(|pack| Some(Arc::new(pack))).map_err(|findings| {
+        for finding in findings.iter().filter(|finding| finding.is_error()) {
+            eprintln!("{finding}\n");
+        }
+        Problem::AlreadyTold
+    })
+}
 
 pub fn run(folders: &[PathBuf]) -> Result<(), Problem> {
     let several = folders.len() > 1;
