@@ -61,6 +61,8 @@ mod speaker;
 
 pub mod favor;
 
+pub mod fog_of_love;
+
 pub mod love_letter;
 
 pub mod rules;

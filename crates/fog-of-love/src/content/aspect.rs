@@ -61,6 +61,16 @@ pub enum Direction {
     Down,
 }
 
+impl Direction {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Direction::Up => "up",
+            Direction::Down => "down",
+        }
+    }
+}
+
 /// One direction of one dimension: what a token lies on. In a pack: `"sincerity up"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Aspect {

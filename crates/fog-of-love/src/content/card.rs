@@ -30,6 +30,18 @@ pub enum Choice {
     Both,
 }
 
+impl Choice {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Choice::Nobody => "nobody",
+            Choice::Partner => "partner",
+            Choice::Player => "player",
+            Choice::Both => "both",
+        }
+    }
+}
+
 /// A type of scene (FL-163): `types = ["minor", "reaction"]`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -193,6 +205,17 @@ pub enum Moment {
     Resolved,
 }
 
+impl Moment {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Moment::Played => "played",
+            Moment::Revealed => "revealed",
+            Moment::Resolved => "resolved",
+        }
+    }
+}
+
 /// Whose scene a reaction answers: `answers = "own"`, `"partner"`, `"any"`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -204,6 +227,17 @@ pub enum Answers {
     /// Either.
     #[default]
     Any,
+}
+
+impl Answers {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Answers::Own => "own",
+            Answers::Partner => "partner",
+            Answers::Any => "any",
+        }
+    }
 }
 
 /// What a reaction answers (FL-256): `[scene.reaction]`. What it does stands in the scene's own
@@ -329,6 +363,16 @@ pub enum Stance {
     Stay,
     /// Leaves it.
     Separate,
+}
+
+impl Stance {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Stance::Stay => "stay",
+            Stance::Separate => "separate",
+        }
+    }
 }
 
 /// A destiny: `[[destiny]]` with `id`, `stance` and `when = [...]`, in which `player` is its holder.

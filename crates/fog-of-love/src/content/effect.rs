@@ -206,6 +206,17 @@ pub enum ChangeOf {
     Feature,
 }
 
+impl ChangeOf {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            ChangeOf::Trait => "trait",
+            ChangeOf::Occupation => "occupation",
+            ChangeOf::Feature => "feature",
+        }
+    }
+}
+
 /// What is shown to the other person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum RevealOf {
@@ -231,6 +242,18 @@ pub enum Pick {
     Guessed,
     /// All of them.
     All,
+}
+
+impl Pick {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Pick::Chosen => "chosen",
+            Pick::Random => "random",
+            Pick::Guessed => "guessed",
+            Pick::All => "all",
+        }
+    }
 }
 
 /// How many cards.
@@ -268,6 +291,16 @@ pub enum Place {
     Shuffled,
     /// `"top"` of the deck.
     Top,
+}
+
+impl Place {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Place::Shuffled => "shuffled",
+            Place::Top => "top",
+        }
+    }
 }
 
 /// The moves of a destiny (FL-273 to FL-279).
@@ -325,4 +358,16 @@ pub enum Rechoice {
     Copy,
     /// `"further"`: the one who chose picks one more option, whose effects they get as well.
     Further,
+}
+
+impl Rechoice {
+    /// Its name in a pack.
+    pub fn name(self) -> &'static str {
+        match self {
+            Rechoice::Pick => "pick",
+            Rechoice::Force => "force",
+            Rechoice::Copy => "copy",
+            Rechoice::Further => "further",
+        }
+    }
 }

@@ -113,3 +113,4 @@ heading-interval = 95-%-Intervall
 all-seats = alle
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love

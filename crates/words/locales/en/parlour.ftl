@@ -118,3 +118,4 @@ heading-interval = 95 % interval
 all-seats = all
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love

@@ -113,3 +113,4 @@ heading-interval = intervalle à 95 %
 all-seats = toutes
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love

@@ -113,3 +113,4 @@ heading-interval = intervallo al 95 %
 all-seats = tutti
 game-love-letter = Love Letter
 game-favor = Favor
+game-fog-of-love = Fog of Love

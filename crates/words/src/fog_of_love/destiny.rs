@@ -1,0 +1,44 @@
+//! What is worth something at the end: traits and destinies.
+
+use super::Voice;
+use super::line::{Line, Lines, capital};
+use super::value::signed;
+use crate::Tongue;
+use ::fog_of_love::content::{Aspect, Condition, DestinyCard, Goal, Stance, TraitCard};
+
+/// A trait's goal: “Your own balance of gentleness up is at least 3: +3 satisfaction, otherwise
+/// −1.”
+pub fn trait_goal(tongue: &Tongue, card: &TraitCard) -> String {
+    let Aspect { dimension, direction } = card.aspect;
+    let (count, reward) = (i64::from(card.number), signed(card.reward.into()));
+    let reward = tongue.fl_gain_satisfaction(&reward);
+    let goal = match card.goal {
+        Goal::Individual => tongue.fl_goal_individual(dimension, direction, &reward, count),
+        Goal::Shared => tongue.fl_goal_shared(dimension, direction, &reward, count),
+    };
+    let whole = match card.penalty {
+        0 => goal,
+        penalty => tongue.fl_goal_missed(&signed(penalty.into()), &goal),
+    };
+    capital(&tongue.fl_sentence(&whole))
+}
+
+impl Voice<'_> {
+    /// A destiny: whether its holder stays, and then one sentence for each condition.
+    pub fn destiny(&self, card: &DestinyCard) -> Vec<Line> {
+        let t = self.tongue;
+        let mut lines = Lines::default();
+        lines.push(&self.sentence(&match card.stance {
+            Stance::Stay => t.fl_destiny_stay(),
+            Stance::Separate => t.fl_destiny_separate(),
+        }));
+        let conditions = match &card.when {
+            Condition::All(all) => all.as_slice(),
+            single => std::slice::from_ref(single),
+        };
+        for condition in conditions {
+            lines.push(&self.sentence(&t.fl_destiny_when(&self.condition(condition))));
+        }
+        lines.lines
+    }
+}

@@ -1,0 +1,122 @@
+//! The names of things: those that every pack shares, and those that a pack gives its cards.
+
+use crate::Tongue;
+use ::fog_of_love::content::{
+    Aspect, Deck, Destiny, Dimension, Feature, FinaleStep, Flag, Gender, Kind, Occupation, Scene,
+    Stance, Tag, Trait,
+};
+
+/// “sincerity”
+pub fn dimension(tongue: &Tongue, dimension: Dimension) -> String {
+    tongue.fl_dimension(dimension)
+}
+
+/// “sincerity up”
+pub fn aspect(tongue: &Tongue, aspect: Aspect) -> String {
+    tongue.fl_aspect(aspect.dimension, aspect.direction)
+}
+
+/// “sincerity ↑”
+pub fn aspect_mark(tongue: &Tongue, aspect: Aspect) -> String {
+    tongue.fl_aspect_mark(aspect.dimension, aspect.direction)
+}
+
+/// “sweet”
+pub fn deck(tongue: &Tongue, deck: Deck) -> String {
+    tongue.fl_deck(deck)
+}
+
+/// “situation”, “minor scene”
+pub fn kind(tongue: &Tongue, kind: Kind) -> String {
+    tongue.fl_kind(kind)
+}
+
+/// “woman”, “man”, “neither”
+pub fn gender(tongue: &Tongue, gender: Gender) -> String {
+    tongue.fl_gender(gender)
+}
+
+/// “stay”, “separate”
+pub fn stance(tongue: &Tongue, stance: Stance) -> String {
+    tongue.fl_stance(stance)
+}
+
+/// What to do in a step of a finale, as a sentence.
+pub fn finale_step(tongue: &Tongue, step: FinaleStep) -> String {
+    tongue.fl_step(step)
+}
+
+/// Something that a pack gives a title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Titled {
+    /// A scene, a special event among them.
+    Scene(Scene),
+    /// A trait.
+    Trait(Trait),
+    /// An occupation.
+    Occupation(Occupation),
+    /// A feature.
+    Feature(Feature),
+    /// A destiny.
+    Destiny(Destiny),
+    /// A love story, by its place.
+    Story(u8),
+    /// What a flag stands for: “You live together”.
+    Flag(Flag),
+    /// What a tag stands for: “an affair”.
+    Tag(Tag),
+}
+
+/// The card that speaks: it knows how many options it offers, and its own words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardContext {
+    /// A scene.
+    Scene(Scene),
+    /// A chapter of a story, by their places.
+    Chapter {
+        /// The story.
+        story: u8,
+        /// Which of its chapters, from 0.
+        chapter: u8,
+    },
+    /// The finale of a story.
+    Finale {
+        /// The story.
+        story: u8,
+    },
+    /// A destiny: whoever holds it reads “you”.
+    Destiny(Destiny),
+}
+
+/// Words that only the card itself has, by their name in the pack.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Prompt<'a> {
+    /// What to tell, `.tell-…`.
+    Tell(&'a str),
+    /// What to do by hand, `.manual-…`.
+    Manual(&'a str),
+}
+
+/// The words that a pack has for its cards, in the language spoken. What it has no words for goes
+/// by its id.
+pub trait CardNames {
+    /// The title of a card, or the label of a flag or a tag.
+    fn title(&self, of: Titled) -> Option<String>;
+
+    /// A whole sentence of a card.
+    fn prompt(&self, card: CardContext, prompt: Prompt<'_>) -> Option<String>;
+}
+
+/// No words at all: everything goes by its id.
+#[derive(Clone, Copy, Debug)]
+pub struct Untitled;
+
+impl CardNames for Untitled {
+    fn title(&self, _: Titled) -> Option<String> {
+        None
+    }
+
+    fn prompt(&self, _: CardContext, _: Prompt<'_>) -> Option<String> {
+        None
+    }
+}

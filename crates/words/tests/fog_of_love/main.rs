@@ -1,0 +1,6 @@
+//! What the cards of Fog of Love say they do.
+
+mod catalogue;
+mod goldens;
+mod grammar;
+mod table;
