@@ -50,3 +50,20 @@ pub use card::type_line;
 
 mod destiny;
 pub use destiny::trait_goal;
+
+mod teller;
+
+mod log;
+pub use log::log;
+
+mod ask;
+pub use ask::{Ask, Deed, ask};
+
+mod label;
+pub use label::label;
+
+mod illegal;
+pub use illegal::{illegal, refused, untold};
+
+mod ending;
+pub use ending::ending;
