@@ -1,7 +1,7 @@
 //! Everything the parlour says, in English, Italian, German and French.
 //!
-//! The texts are [Fluent](https://projectfluent.org) files, one for each game and one for the
-//! parlour, in `locales/{en,it,de,fr}`. When the crate is built, every message becomes a method of
+//! The texts are [Fluent](https://projectfluent.org) files, one or more for each game and one for
+//! the parlour, in `locales/{en,it,de,fr}`. When the crate is built, every message becomes a method of
 //! [`Tongue`], so that a wrong name or a forgotten argument does not compile:
 //!
 //! ```
@@ -26,6 +26,9 @@
 //! assert_eq!(line.as_deref(), Some("Bruno pioche une carte."));
 //! ```
 //!
+//! The cards of Fog of Love come from packs, which bring titles and stories; what a card does is
+//! put into words by [`fog_of_love::Voice`], out of its mechanics.
+//!
 //! # What the build refuses
 //!
 //! A language file fails the build, with its name and line, if it has a syntax error; lacks a
@@ -39,7 +42,8 @@
 //! * A message `ll-log-drew` becomes the method `ll_log_drew`. Its arguments stand in the order of
 //!   `build/variables.rs`, which also gives their types: numbers are `i64`, `$card` is a
 //!   [`Card`](::love_letter::Card), `$door` and `$clue` are Favor's [`Door`](::favor::Door) and
-//!   [`Clue`](::favor::Clue), all else is `&str`.
+//!   [`Clue`](::favor::Clue), `$who`, `$deck` and their like are names of Fog of Love, all else is
+//!   `&str`.
 //! * Grammar is each language's own affair and stays in its file: articles, cases and elisions are
 //!   attributes of a message (`ll-card.accusative`), which sentences refer to. Rust never joins
 //!   words to sentences. Where an event takes several sentences, `sentences` joins them.

@@ -7,7 +7,7 @@ pub use terminal::{Ansi, render_terminal};
 use crate::Lang;
 use crate::tongue::RULES;
 
-/// The rules of a game (`love-letter`, `favor`) in a language, as Markdown: headings, paragraphs
+/// The rules of a game (`love-letter`, `favor`, `fog-of-love`) in a language, as Markdown: headings, paragraphs
 /// and flat lists, with bold and italic words.
 ///
 /// ```

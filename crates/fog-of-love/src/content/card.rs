@@ -1,6 +1,6 @@
 //! The cards: scenes, traits, occupations, features, destinies.
 
-use super::{Amount, Aspect, Condition, Deck, Effect, Letters, Tags, Who};
+use super::{Aspect, Condition, Deck, Effect, Letters, Tags, Who};
 use serde::{Deserialize, Serialize};
 
 /// Tokens that a card gives: `tokens = { sincerity = 1, gentleness = -1 }`, where a minus means the
@@ -391,12 +391,5 @@ impl TraitCard {
     #[inline]
     pub fn worth(&self, completed: bool) -> i8 {
         if completed { self.reward } else { self.penalty }
-    }
-}
-
-impl Effect {
-    /// Satisfaction for somebody, the commonest clause.
-    pub fn satisfaction(who: Who, plus: i8) -> Effect {
-        Effect::Satisfaction(who, Amount::fixed(plus))
     }
 }

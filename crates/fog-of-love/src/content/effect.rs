@@ -168,6 +168,13 @@ pub enum Effect {
     Override(Who, Destiny),
 }
 
+impl Effect {
+    /// Satisfaction for somebody, the commonest clause.
+    pub fn satisfaction(who: Who, plus: i8) -> Effect {
+        Effect::Satisfaction(who, Amount::fixed(plus))
+    }
+}
+
 /// A change of something about a character:
 /// `{ change = "feature", who = "other", pick = "chosen", selects = "partner" }`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -164,14 +164,14 @@ fl-trade = beide legen geheim { $count ->
 }
 fl-insert = { $place ->
     [shuffled] mischt { fl-quoted } in den { fl-deck.weak }
-   *[top] legt { fl-quoted } auf den { fl-deck.weak }
+   *[top] legt { fl-quoted } oben auf den { fl-deck.weak }
 }
 fl-insert-may = { fl-who.subject } { $who ->
     [both] dürfen
    *[other] darf
 } { fl-quoted } { $place ->
     [shuffled] in den { fl-deck.weak } mischen
-   *[top] auf den { fl-deck.weak } legen
+   *[top] oben auf den { fl-deck.weak } legen
 }
 
 ## Die Schicksale

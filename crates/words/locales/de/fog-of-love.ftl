@@ -183,7 +183,8 @@ fl-react = { $moment ->
     }
 }
 fl-react-if = { $text }, wenn { $condition }
-fl-option = { $option }: { $text }
+fl-option = { $option }: { $clauses }
+fl-option-so = { $option }:
 
 ## Wesenszüge, Schicksale, Kapitel
 

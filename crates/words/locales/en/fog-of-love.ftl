@@ -155,7 +155,8 @@ fl-react = { $moment ->
     }
 }
 fl-react-if = { $text }, if { $condition }
-fl-option = { $option }: { $text }
+fl-option = { $option }: { $clauses }
+fl-option-so = { $option }:
 
 ## Traits, destinies, chapters
 

@@ -164,14 +164,14 @@ fl-trade = les deux mettent en secret { $count ->
 }
 fl-insert = { $place ->
     [shuffled] mélangez { fl-quoted } à
-   *[top] placez { fl-quoted } sur
+   *[top] placez { fl-quoted } en haut de
 } la pioche { fl-deck }
 fl-insert-may = { fl-who.subject } { $who ->
     [both] peuvent
    *[other] peut
 } { $place ->
     [shuffled] mélanger { fl-quoted } à
-   *[top] placer { fl-quoted } sur
+   *[top] placer { fl-quoted } en haut de
 } la pioche { fl-deck }
 
 ## Les destins

@@ -162,7 +162,8 @@ fl-react = { $moment ->
     }
 }
 fl-react-if = { $text }, se { $condition }
-fl-option = { $option }: { $text }
+fl-option = { $option }: { $clauses }
+fl-option-so = { $option }:
 
 ## Tratti, destini, capitoli
 

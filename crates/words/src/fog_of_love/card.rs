@@ -2,9 +2,8 @@
 
 use super::Voice;
 use super::line::{Line, Lines, capital};
-use super::who::option_letter;
 use crate::Tongue;
-use ::fog_of_love::content::{Chapter, Choice, Effect, Kind, OptionCard, SceneCard};
+use ::fog_of_love::content::{Chapter, Choice, Effect, Kind, SceneCard};
 
 /// Who chooses on a scene, and its types: “Both choose”, “Minor scene · reaction”.
 pub fn type_line(tongue: &Tongue, scene: &SceneCard) -> String {
@@ -59,24 +58,6 @@ impl Voice<'_> {
         }
         lines.lines.extend(self.under(&t.fl_secret_never(), &secret.never));
         lines.lines
-    }
-
-    /// All options, each behind its letter.
-    pub fn options_effects(&self, options: &[OptionCard]) -> Vec<Line> {
-        let mut lines = Lines::default();
-        self.put_options(options, &mut lines);
-        lines.lines
-    }
-
-    fn put_options(&self, options: &[OptionCard], lines: &mut Lines) {
-        for (number, option) in (0..).zip(options) {
-            let own = self.option_effects(option);
-            let text = match own.as_slice() {
-                [] => capital(&self.sentence(&self.tongue.fl_nothing())),
-                own => self.text(own),
-            };
-            lines.push(&self.tongue.fl_option(&text, &option_letter(number)));
-        }
     }
 
     /// What a chapter is like: where scenes are drawn from, and how many it lasts. Its choices and

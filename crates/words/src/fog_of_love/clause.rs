@@ -154,7 +154,8 @@ impl Voice<'_> {
     fn discard(&self, who: Who, count: HowMany, pick: Pick) -> String {
         let (t, who) = (self.tongue, self.someone(who));
         match (count, pick) {
-            (HowMany::All, _) | (HowMany::Exactly(_) | HowMany::Any, Pick::All) => {
+            (HowMany::All, Pick::Chosen | Pick::Random | Pick::Guessed | Pick::All)
+            | (HowMany::Exactly(_) | HowMany::Any, Pick::All) => {
                 t.fl_discard_all(who.person, &who.letters)
             }
             (HowMany::Any, Pick::Chosen | Pick::Random | Pick::Guessed) => {

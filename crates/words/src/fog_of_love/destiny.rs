@@ -32,9 +32,10 @@ impl Voice<'_> {
             Stance::Stay => t.fl_destiny_stay(),
             Stance::Separate => t.fl_destiny_separate(),
         }));
-        let conditions = match &card.when {
-            Condition::All(all) => all.as_slice(),
-            single => std::slice::from_ref(single),
+        let conditions = if let Condition::All(all) = &card.when {
+            all.as_slice()
+        } else {
+            std::slice::from_ref(&card.when)
         };
         for condition in conditions {
             lines.push(&self.sentence(&t.fl_destiny_when(&self.condition(condition))));

@@ -1,9 +1,9 @@
 //! Effects as sentences: what is inside what.
 
 use super::line::{Line, Lines};
-use super::value::Gain;
+use super::who::option_letter;
 use super::{Prompt, Voice};
-use ::fog_of_love::content::{Condition, Effect, OptionCard, Who};
+use ::fog_of_love::content::{Amount, Condition, Effect, OptionCard, TokenGift, Who};
 
 /// How an effect is put into words.
 pub(super) enum Piece<'e> {
@@ -19,6 +19,14 @@ pub(super) enum Piece<'e> {
     If { when: &'e Condition, then: &'e [Effect], otherwise: &'e [Effect] },
     /// A decision.
     Choose { who: Who, options: &'e [Vec<Effect>] },
+}
+
+/// A clause inside a sentence.
+enum Inside {
+    /// What somebody gets.
+    Gets(Who, Vec<String>),
+    /// Anything else.
+    Clause(String),
 }
 
 /// A line over others, or with the one sentence that follows it.
@@ -48,13 +56,25 @@ impl Voice<'_> {
 
     /// The tokens and effects of an option.
     pub fn option_effects(&self, option: &OptionCard) -> Vec<Line> {
+        self.effects(&whole(option))
+    }
+
+    /// All options, each behind its letter.
+    pub fn options_effects(&self, options: &[OptionCard]) -> Vec<Line> {
         let mut lines = Lines::default();
-        for gift in &option.tokens {
-            let gain = self.fixed(Gain::Tokens(gift.aspect), gift.count.into());
-            lines.push(&self.sentence(&self.gets(Who::Chooser, &gain)));
-        }
-        self.put_effects(&option.effects, &mut lines);
+        self.put_options(options, &mut lines);
         lines.lines
+    }
+
+    pub(super) fn put_options(&self, options: &[OptionCard], lines: &mut Lines) {
+        for (number, option) in (0..).zip(options) {
+            let (t, letter) = (self.tongue, option_letter(number));
+            let heading = Heading {
+                with: &|clauses| t.fl_option(clauses, &letter),
+                alone: &|| t.fl_option_so(&letter),
+            };
+            self.put_under(heading, &whole(option), lines);
+        }
     }
 
     pub(super) fn put_effects(&self, effects: &[Effect], lines: &mut Lines) {
@@ -137,24 +157,37 @@ impl Voice<'_> {
         }
     }
 
-    /// Effects as clauses of one sentence, if they are few and simple.
+    /// Effects as clauses of one sentence, if they are few and simple. What one person gets one
+    /// after the other is one clause.
     fn inside(&self, effects: &[Effect]) -> Option<String> {
         if effects.is_empty() {
             return Some(self.tongue.fl_nothing());
         }
-        let clause = |effect| match self.piece(effect) {
-            Piece::Gets { who, gain } => {
-                let who = self.someone(who);
-                Some(self.tongue.fl_gets_inside(who.person, &who.letters, &gain))
+        let mut clauses: Vec<Inside> = Vec::new();
+        for effect in effects {
+            match (self.piece(effect), clauses.last_mut()) {
+                (Piece::Gets { who, gain }, Some(Inside::Gets(same, gains))) if who == *same => {
+                    gains.push(gain);
+                }
+                (Piece::Gets { who, gain }, _) => clauses.push(Inside::Gets(who, vec![gain])),
+                (Piece::Clause(clause), _) => clauses.push(Inside::Clause(clause)),
+                (
+                    Piece::GetsCounted { .. }
+                    | Piece::Alone(_)
+                    | Piece::If { .. }
+                    | Piece::Choose { .. },
+                    _,
+                ) => return None,
             }
-            Piece::Clause(clause) => Some(clause),
-            Piece::GetsCounted { .. }
-            | Piece::Alone(_)
-            | Piece::If { .. }
-            | Piece::Choose { .. } => None,
+        }
+        let clause = |one| match one {
+            Inside::Clause(clause) => clause,
+            Inside::Gets(who, gains) => {
+                let (who, gains) = (self.someone(who), self.tongue.list(&gains));
+                self.tongue.fl_gets_inside(who.person, &who.letters, &gains)
+            }
         };
-        let clauses: Option<Vec<String>> = effects.iter().map(clause).collect();
-        clauses.filter(|clauses| clauses.len() <= MOST_CLAUSES).map(|clauses| self.joined(clauses))
+        (clauses.len() <= MOST_CLAUSES).then(|| self.joined(clauses.into_iter().map(clause)))
     }
 
     /// A prompt to tell something.
@@ -162,4 +195,13 @@ impl Voice<'_> {
         let who = self.someone(who);
         self.tongue.fl_tell(who.person, &who.letters, &self.prompt(Prompt::Tell(name)))
     }
+}
+
+/// What an option does, its tokens among the effects.
+fn whole(option: &OptionCard) -> Vec<Effect> {
+    let token = |gift: &TokenGift| {
+        let count = Amount::fixed(i8::try_from(gift.count).unwrap_or(i8::MAX));
+        Effect::Tokens(Who::Chooser, gift.aspect, count)
+    };
+    option.tokens.iter().map(token).chain(option.effects.iter().cloned()).collect()
 }

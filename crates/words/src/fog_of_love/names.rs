@@ -63,7 +63,7 @@ pub enum Titled {
     Story(u8),
     /// What a flag stands for: “You live together”.
     Flag(Flag),
-    /// What a tag stands for: “an affair”.
+    /// What a tag stands for: “Affair”.
     Tag(Tag),
 }
 

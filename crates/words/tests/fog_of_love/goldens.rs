@@ -4,11 +4,12 @@ use crate::catalogue::{
     EXTROVERSION, GENTLENESS, SINCERITY, common_effects, conditions, nested_effects, people,
     simple_effects,
 };
+use crate::grammar::check;
 use crate::table::{SCENE, letters, scene, with_voice};
 use fog_of_love::content::{
     Answers, Chapter, Choice, Comparison, Condition, Deck, Decks, Destiny, DestinyCard, Dimension,
     Effect, FinaleStep, Fits, FollowUp, Gender, Goal, Kind, Kinds, Measure, Modifier, Moment,
-    Reaction, SceneCard, Secret, Stance, TokenGift, TraitCard, Who,
+    OptionCard, Reaction, SceneCard, Secret, Stance, TokenGift, TraitCard, Who,
 };
 use words::fog_of_love::{
     CardContext, Line, Voice, aspect, aspect_mark, deck, dimension, finale_step, gender, kind,
@@ -18,6 +19,7 @@ use words::{Lang, Tongue};
 
 fn put(page: &mut String, lines: &[Line]) {
     for line in lines {
+        check(line);
         page.push_str(&"  ".repeat(line.depth.into()));
         page.push_str(&line.text);
         page.push('\n');
@@ -157,14 +159,17 @@ fn cards(page: &mut String, voice: Voice<'_>) {
         }),
         ..scene()
     };
+    let tender = OptionCard { tokens: gifts.to_vec(), ..scene().options[0].clone() };
+    let idle = OptionCard::default();
     let plain = SceneCard { choice: Choice::Nobody, ..scene() };
     for card in [&secret, &plain, &scene()] {
         page.push_str(&format!("{}\n", words::fog_of_love::type_line(voice.tongue(), card)));
     }
-    page.push_str(&format!("{}\n", voice.requires(&secret).unwrap()));
+    page.push_str(&format!("{}\n", voice.requires(&secret).unwrap_or_default()));
     put(page, &voice.on_play(&secret));
     put(page, &voice.secret(&secret));
-    put(page, &voice.options_effects(&scene().options));
+    put(page, &voice.option_effects(&tender));
+    put(page, &voice.options_effects(&[tender, idle]));
     let draws: Decks = [Deck::Sweet.into(), Deck::Serious.into()].into_iter().collect();
     let (choice, options, more) = (Choice::Both, Vec::new(), Vec::new());
     put(page, &voice.chapter(&Chapter { draws, length: 6, choice, options, more }));
