@@ -51,6 +51,8 @@ pub use card::type_line;
 mod destiny;
 pub use destiny::trait_goal;
 
+// What happens at the table, and what is asked there.
+
 mod teller;
 
 mod log;
@@ -58,6 +60,8 @@ pub use log::log;
 
 mod ask;
 pub use ask::{Ask, Deed, ask};
+
+mod part;
 
 mod label;
 pub use label::label;

@@ -60,7 +60,7 @@ ft-log-drew = { $player } zieht { ft-scene.a }.
 ft-log-drew-card = { $player } zieht { ft-scene.the } { fl-quoted }.
 ft-log-exchanged = { $player } wirft die Nebenszene { fl-quoted } ab, um eine neue zu ziehen.
 ft-log-played = { $player } spielt { fl-quoted }.
-ft-log-secret = { $player } legt ein Geheimnis aus.
+ft-log-secret = { $player } legt ein Geheimnis verdeckt aus.
 ft-log-secret-card = { $player } legt das Geheimnis { fl-quoted } verdeckt aus.
 ft-log-skipped = { $player } hat nichts zu spielen.
 ft-log-reacted = { $player } reagiert mit { fl-quoted }.
@@ -107,7 +107,7 @@ ft-log-bent-further = { $player } nimmt auch noch Option { $option }.
 ft-log-bent-void = Die Wahl von { $player } bringt nichts.
 ft-log-bent-ignore = Die Szene lässt die Zufriedenheit von { $player }, wie sie ist.
 ft-log-bent-repeat = Die Effekte der Szene werden noch einmal ausgeführt.
-ft-log-bent-redirect = In dieser Szene tauschen wer wählt und die andere Person die Rollen.
+ft-log-bent-redirect = In dieser Szene tauschen die wählende und die andere Person die Rollen.
 
 ## Zufriedenheit und Marker
 

@@ -2,7 +2,7 @@
 
 ## Was jetzt zu tun ist
 
-ft-ask-wait = Einen Augenblick: Die Karten werden gelegt.
+ft-ask-wait = Einen Augenblick: Der Zufall entscheidet.
 ft-ask-over = Die Geschichte ist zu Ende erzählt.
 ft-ask-gender = Wähle, wen du spielst: eine Frau, einen Mann oder weder noch.
 ft-ask-traits = Behalte drei dieser Wesenszüge: Sie bleiben dein Geheimnis.
@@ -61,18 +61,18 @@ ft-ask-swap = Wähle eines deiner Merkmale und das von { $target }, gegen das du
 ft-ask-enter = Trag ein, was dabei herauskam.
 ft-ask-confirm = Stimmt, was { $target } eingetragen hat?
 ft-ask-final = Bestimme dein endgültiges Schicksal.
-ft-ask-order = Bring deine Ziele in eine Reihenfolge: Die Marker zählen zuerst für das erste.
+ft-ask-order = Bring deine Ziele in eine Reihenfolge: Auf demselben Aspekt verlangt das zweite das Doppelte, das dritte das Dreifache.
 
 ft-wait = Warten auf { $players }: { $deed ->
-    [gender] wer gespielt wird
+    [gender] eine Figur zum Spielen
     [traits] drei Wesenszüge
     [occupation] ein Beruf
     [feature] ein Merkmal
-    [introduction] eine Figur stellt sich vor
+    [introduction] eine Vorstellung
     [turn] eine Szene
     [draw] ein Stapel zum Ziehen
     [choice] eine Option
-    [reaction] Reaktion oder weiter
+    [reaction] vielleicht eine Reaktion
     [decision] eine Entscheidung
     [give-up] eine Karte, die geht
     [take] eine neue Karte
@@ -83,8 +83,8 @@ ft-wait = Warten auf { $players }: { $deed ->
     [secret] ein Geheimnis, das ans Licht kommt
     [guess] eine Vermutung
     [swap] Merkmale zum Tauschen
-    [enter] was dabei herauskam
-    [confirm] ob es stimmt
+    [enter] ein Ergebnis zum Eintragen
+    [confirm] ein Ja oder ein Nein
     [final] das endgültige Schicksal
    *[order] die Reihenfolge der Ziele
 }.
@@ -97,7 +97,7 @@ ft-do-gender = { $gender ->
    *[neither] Weder noch
 }
 ft-do-keep = { $text } behalten
-ft-do-introduce = Vorgestellt
+ft-do-introduce = Vorstellung beendet
 ft-do-exchange = { fl-quoted } ersetzen
 ft-do-play = { fl-quoted } spielen
 ft-do-skip = Nichts spielen

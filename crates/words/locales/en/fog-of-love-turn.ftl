@@ -2,7 +2,7 @@
 
 ## What to do now: said to the player who is asked. $target is the other person.
 
-ft-ask-wait = One moment: the cards are being laid out.
+ft-ask-wait = One moment: chance decides.
 ft-ask-over = The story is told to its end.
 ft-ask-gender = Choose whom you play: a woman, a man or neither.
 ft-ask-traits = Keep three of these traits: they are your secret.
@@ -55,22 +55,22 @@ ft-ask-trade = Choose a scene to trade with { $target }.
 ft-ask-secret = Choose one of { $target }’s secrets to be revealed.
 ft-ask-guess = Guess the aspect of one of { $target }’s traits.
 ft-ask-swap = Choose one of your features, and the one of { $target }’s to swap it for.
-ft-ask-enter = Enter what came of it.
-ft-ask-confirm = Is it right what { $target } has entered?
+ft-ask-enter = Note what came of it.
+ft-ask-confirm = Is what { $target } noted right?
 ft-ask-final = Choose your final destiny.
-ft-ask-order = Put your trait goals in order: the tokens fill the first one first.
+ft-ask-order = Put your trait goals in order: on one aspect the second needs double, the third triple.
 
 # What others read meanwhile
 ft-wait = Waiting for { $players }: { $deed ->
-    [gender] whom to play
+    [gender] a character to play
     [traits] three traits
     [occupation] an occupation
     [feature] a feature
-    [introduction] a character is introduced
+    [introduction] an introduction
     [turn] a scene
     [draw] a deck to draw from
     [choice] an option
-    [reaction] reaction, or going on
+    [reaction] a reaction, perhaps
     [decision] a decision
     [give-up] a card to give up
     [take] a new card
@@ -81,8 +81,8 @@ ft-wait = Waiting for { $players }: { $deed ->
     [secret] a secret to reveal
     [guess] a guess
     [swap] features to swap
-    [enter] what came of it
-    [confirm] whether it is right
+    [enter] a result to note
+    [confirm] a yes or a no
     [final] the final destiny
    *[order] the order of goals
 }.
@@ -95,7 +95,7 @@ ft-do-gender = { $gender ->
    *[neither] Neither
 }
 ft-do-keep = Keep { $text }
-ft-do-introduce = Introduced
+ft-do-introduce = Introduction done
 ft-do-exchange = Exchange { fl-quoted }
 ft-do-play = Play { fl-quoted }
 ft-do-skip = Play nothing
@@ -143,7 +143,7 @@ ft-illegal-may-not-leave = This cannot be left: choose something.
 ft-illegal-not-that-destiny = That destiny cannot be chosen here.
 ft-illegal-shown-already = That card has already been shown.
 ft-illegal-no-such-secret = There is no such secret on the other side.
-ft-illegal-not-enterable = That cannot be entered: at most { $most } points at a time, and { $count } lines in all.
+ft-illegal-not-enterable = That cannot be noted: at most { $most } points at a time, and { $count } lines in all.
 ft-illegal-not-an-order = The goals cannot be put in that order.
 ft-illegal-no-chance = Nothing is left to chance now.
 ft-illegal-impossible-chance = Not possible now: that card cannot come up.

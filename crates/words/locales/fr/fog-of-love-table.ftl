@@ -56,7 +56,7 @@ ft-log-drew = { $player } tire une { ft-scene }.
 ft-log-drew-card = { $player } tire la { ft-scene } { fl-quoted }.
 ft-log-exchanged = { $player } défausse la scène mineure { fl-quoted } pour en tirer une autre.
 ft-log-played = { $player } joue { fl-quoted }.
-ft-log-secret = { $player } pose un secret.
+ft-log-secret = { $player } pose un secret, face cachée.
 ft-log-secret-card = { $player } pose le secret { fl-quoted }, face cachée.
 ft-log-skipped = { $player } n’a rien à jouer.
 ft-log-reacted = { $player } réagit avec { fl-quoted }.
@@ -82,7 +82,7 @@ ft-log-committed-option = { $player } a choisi l’option { $option }.
 ft-log-chose = { $player } prend l’option { $option }.
 ft-log-matched = { $players } prennent l’option { $option } : les choix concordent.
 ft-log-picked = { $player } décide.
-ft-log-guessed = { $player } devine { fl-aspect } : { $holds ->
+ft-log-guessed = { $player } mise sur { fl-aspect } : { $holds ->
     [yes] c’est juste
    *[no] c’est faux
 }.
@@ -103,7 +103,7 @@ ft-log-bent-further = { $player } prend aussi l’option { $option }.
 ft-log-bent-void = Le choix fait par { $player } ne donne rien.
 ft-log-bent-ignore = Pour { $player }, la scène ne change rien à la satisfaction.
 ft-log-bent-repeat = Les effets de la scène sont résolus une fois de plus.
-ft-log-bent-redirect = Dans cette scène, qui choisit et l’autre échangent leurs rôles.
+ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles.
 
 ## Satisfaction et jetons
 
@@ -130,7 +130,7 @@ ft-log-showed-destiny-card = { $player } montre à { $target } le destin { fl-qu
 ft-log-showed-scene = { $player } montre une scène à { $target }.
 ft-log-showed-scene-card = { $player } montre à { $target } la scène { fl-quoted }.
 ft-log-admitted-trait = { $holds ->
-    [yes] { $player } avoue le trait { fl-quoted }.
+    [yes] { $player } avoue avoir le trait { fl-quoted }.
    *[no] { $player } n’a pas le trait { fl-quoted }.
 }
 ft-log-admitted-destiny = { $holds ->

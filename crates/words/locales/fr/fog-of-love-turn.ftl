@@ -2,7 +2,7 @@
 
 ## Que faire maintenant
 
-ft-ask-wait = Un instant : on dispose les cartes.
+ft-ask-wait = Un instant : le hasard décide.
 ft-ask-over = L’histoire est racontée jusqu’au bout.
 ft-ask-gender = Choisissez qui vous jouez : une femme, un homme, ou ni l’un ni l’autre.
 ft-ask-traits = Gardez trois de ces traits : ils sont votre secret.
@@ -58,18 +58,18 @@ ft-ask-swap = Choisissez une de vos caractéristiques, et celle à échanger che
 ft-ask-enter = Notez ce qui en est sorti.
 ft-ask-confirm = Le résultat noté par { $target } est-il juste ?
 ft-ask-final = Choisissez votre destin final.
-ft-ask-order = Mettez vos objectifs de trait en ordre : les jetons comptent d’abord pour le premier.
+ft-ask-order = Mettez vos objectifs de trait en ordre : sur un même aspect, le deuxième exige le double, le troisième le triple.
 
 ft-wait = On attend { $players } : { $deed ->
-    [gender] qui jouer
+    [gender] un personnage à jouer
     [traits] trois traits
     [occupation] un métier
     [feature] une caractéristique
-    [introduction] un personnage se présente
+    [introduction] une présentation
     [turn] une scène
     [draw] une pioche
     [choice] une option
-    [reaction] réagir ou continuer
+    [reaction] une réaction, peut-être
     [decision] une décision
     [give-up] une carte à abandonner
     [take] une nouvelle carte
@@ -80,8 +80,8 @@ ft-wait = On attend { $players } : { $deed ->
     [secret] un secret à révéler
     [guess] une supposition
     [swap] des caractéristiques à échanger
-    [enter] ce qui en est sorti
-    [confirm] si c’est juste
+    [enter] un résultat à noter
+    [confirm] un oui ou un non
     [final] le destin final
    *[order] l’ordre des objectifs
 }.

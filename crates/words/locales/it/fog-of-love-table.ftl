@@ -59,12 +59,12 @@ ft-log-drew = { $player } pesca una { ft-scene }.
 ft-log-drew-card = { $player } pesca la { ft-scene } { fl-quoted }.
 ft-log-exchanged = { $player } scarta la scena minore { fl-quoted } per averne una nuova.
 ft-log-played = { $player } gioca { fl-quoted }.
-ft-log-secret = { $player } posa un segreto.
+ft-log-secret = { $player } posa un segreto, coperto.
 ft-log-secret-card = { $player } posa il segreto { fl-quoted }, coperto.
 ft-log-skipped = { $player } non ha nulla da giocare.
 ft-log-reacted = { $player } reagisce con { fl-quoted }.
-ft-log-discarded = { $player } scarta una scena coperta.
-ft-log-discarded-card = { $player } scarta coperta la scena { fl-quoted }.
+ft-log-discarded = { $player } scarta una scena, coperta.
+ft-log-discarded-card = { $player } scarta la scena { fl-quoted }, coperta.
 ft-log-found = { $player } cerca nel mazzo { fl-deck } e trova una scena.
 ft-log-found-card = { $player } cerca nel mazzo { fl-deck } e trova { fl-quoted }.
 ft-log-in-vain = { $player } cerca invano nel mazzo { fl-deck }.
@@ -89,12 +89,12 @@ ft-log-guessed = { $player } prova con { fl-aspect }: { $holds ->
     [yes] giusto
    *[no] sbagliato
 }.
-ft-log-prompted = La parola a { $player } ({ $text }).
+ft-log-prompted = { $player } ha la parola ({ $text }).
 ft-log-entered = { $player } annota per { $target }: { $gain }.
 ft-log-entries-done = { $player } ha annotato tutto.
 ft-log-confirmed = { $holds ->
     [yes] { $player } conferma.
-   *[no] { $player } ha da obiettare.
+   *[no] { $player } non è d’accordo.
 }
 
 ## Che cosa fa una reazione

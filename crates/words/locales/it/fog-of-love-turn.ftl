@@ -2,7 +2,7 @@
 
 ## Che cosa fare adesso
 
-ft-ask-wait = Un momento: si dispongono le carte.
+ft-ask-wait = Un momento: decide il caso.
 ft-ask-over = La storia è raccontata fino in fondo.
 ft-ask-gender = Scegli chi interpreti: una donna, un uomo o nessuno dei due.
 ft-ask-traits = Tieni tre di questi tratti: sono il tuo segreto.
@@ -58,18 +58,18 @@ ft-ask-swap = Scegli una tua caratteristica, e quella di { $target } con cui sca
 ft-ask-enter = Annota che cosa ne è venuto.
 ft-ask-confirm = È giusto ciò che ha annotato { $target }?
 ft-ask-final = Scegli il tuo destino finale.
-ft-ask-order = Metti in ordine i tuoi obiettivi di tratto: i segnalini valgono prima per il primo.
+ft-ask-order = Metti in ordine i tuoi obiettivi di tratto: sullo stesso aspetto il secondo richiede il doppio, il terzo il triplo.
 
 ft-wait = In attesa di { $players }: { $deed ->
-    [gender] chi interpretare
+    [gender] un personaggio da interpretare
     [traits] tre tratti
     [occupation] un impiego
     [feature] una caratteristica
-    [introduction] un personaggio si presenta
+    [introduction] una presentazione
     [turn] una scena
     [draw] un mazzo da cui pescare
     [choice] un’opzione
-    [reaction] reagire o andare avanti
+    [reaction] forse una reazione
     [decision] una decisione
     [give-up] una carta da lasciare
     [take] una nuova carta
@@ -80,8 +80,8 @@ ft-wait = In attesa di { $players }: { $deed ->
     [secret] un segreto da rivelare
     [guess] una supposizione
     [swap] caratteristiche da scambiare
-    [enter] che cosa ne è venuto
-    [confirm] se è giusto
+    [enter] un risultato da annotare
+    [confirm] un sì o un no
     [final] il destino finale
    *[order] l’ordine degli obiettivi
 }.

@@ -1,7 +1,7 @@
 //! What to do now.
 
 use super::teller::Teller;
-use super::{CardNames, Duty};
+use super::{Duty, Untitled};
 use crate::Tongue;
 use ::fog_of_love::content::{Aspect, DestinyMove, RevealOf};
 use ::fog_of_love::{Asked, Phase, View, other};
@@ -135,8 +135,8 @@ impl Deed {
 }
 
 /// The one sentence at the top of the table.
-pub fn ask(tongue: &Tongue, names: &dyn CardNames, ask: Ask, players: &[String]) -> String {
-    let teller = Teller::new(tongue, names, players);
+pub fn ask(tongue: &Tongue, ask: Ask, players: &[String]) -> String {
+    let teller = Teller::new(tongue, &Untitled, players);
     match ask {
         Ask::Wait => tongue.ft_ask_wait(),
         Ask::Yours(seat, asked) => teller.yours(seat, asked),

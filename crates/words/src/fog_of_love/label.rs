@@ -6,28 +6,25 @@ use super::who::option_letter;
 use super::{CardNames, Titled, aspect};
 use crate::Tongue;
 use ::fog_of_love::content::{ChangeOf, Feature, Trait};
-use ::fog_of_love::{Action, Asked, Private, Table, other};
+use ::fog_of_love::{Action, Asked, Seen, other};
 use tabletop::Seat;
 
 /// A short label for a decision of a seat: “Play ‘Burnt Toast’”. Decisions name cards by their
-/// place, so the table and what the seat holds tell which card is meant.
+/// place; what the seat sees tells which card is meant.
 pub fn label(
     tongue: &Tongue,
     names: &dyn CardNames,
     action: Action,
-    (table, seat, own): (&Table, Seat, &Private),
+    seen: Seen<'_>,
     players: &[String],
 ) -> String {
-    let teller = Teller::new(tongue, names, players);
-    Choosing { teller, table, seat, own }.label(action)
+    Choosing { teller: Teller::new(tongue, names, players), seen }.label(action)
 }
 
 /// A seat that considers its moves.
 struct Choosing<'a> {
     teller: Teller<'a>,
-    table: &'a Table,
-    seat: Seat,
-    own: &'a Private,
+    seen: Seen<'a>,
 }
 
 impl Choosing<'_> {
@@ -47,7 +44,9 @@ impl Choosing<'_> {
             Action::Choose(letter) => t.ft_do_choose(&option_letter(letter)),
             Action::GoOn => self.go_on(),
             Action::React(scene) => t.ft_do_react(&title(Titled::Scene(scene))),
-            Action::Pick(number) => t.ft_do_pick(i64::from(number) + 1),
+            Action::Pick(number) => teller
+                .part(self.seen, number)
+                .unwrap_or_else(|| t.ft_do_pick(i64::from(number) + 1)),
             Action::GiveUp(place) => t.ft_do_give_up(&self.given_up(place)),
             Action::Take(place) => t.ft_do_take(&self.dealt(self.taken(), place)),
             Action::Drop(card) => t.ft_do_discard(&title(Titled::Destiny(card))),
@@ -62,9 +61,10 @@ impl Choosing<'_> {
             Action::Offer(scene) => t.ft_do_offer(&title(Titled::Scene(scene))),
             Action::Secret(number) => t.ft_do_secret(i64::from(number) + 1),
             Action::Guess(guess) => capital(&aspect(t, guess)),
-            Action::SwapFeatures(own, theirs) => {
-                t.ft_do_swap(&self.feature(other(self.seat), theirs), &self.feature(self.seat, own))
-            }
+            Action::SwapFeatures(own, theirs) => t.ft_do_swap(
+                &self.feature(other(self.seen.seat), theirs),
+                &self.feature(self.seen.seat, own),
+            ),
             Action::Enter(entry) => {
                 let (seat, gain) = teller.entry(entry);
                 t.ft_do_enter(&teller.who(seat), &gain)
@@ -83,7 +83,7 @@ impl Choosing<'_> {
     /// Leaving something, in words that fit what is asked.
     fn go_on(&self) -> String {
         let t = self.teller.tongue;
-        match self.table.asked {
+        match self.seen.table.asked {
             Asked::DiscardScene { .. } => t.ft_do_enough(),
             Asked::DropDestiny { .. } | Asked::Switch { .. } | Asked::Recover { .. } => {
                 t.ft_do_leave()
@@ -94,13 +94,13 @@ impl Choosing<'_> {
 
     /// The traits at these places of those dealt.
     fn kept(&self, kept: u8) -> impl Iterator<Item = Trait> {
-        let dealt = (0u8..8).zip(&self.own.dealt);
+        let dealt = (0u8..8).zip(&self.seen.own.dealt);
         dealt.filter(move |(place, _)| kept >> place & 1 != 0).map(|(_, &card)| Trait(card))
     }
 
     /// What the cards drawn in a change are.
     fn taken(&self) -> ChangeOf {
-        match self.table.asked {
+        match self.seen.table.asked {
             Asked::Take(what, _) => what,
             _ => ChangeOf::Trait,
         }
@@ -108,14 +108,14 @@ impl Choosing<'_> {
 
     /// The card at a place of those dealt.
     fn dealt(&self, what: ChangeOf, place: u8) -> String {
-        match self.own.dealt.get(usize::from(place)) {
+        match self.seen.own.dealt.get(usize::from(place)) {
             Some(&card) => self.teller.character(what, card),
             None => self.nameless(place),
         }
     }
 
     fn own_trait(&self, place: u8) -> String {
-        match self.own.traits.get(usize::from(place)) {
+        match self.seen.own.traits.get(usize::from(place)) {
             Some(&Some(card)) => self.teller.title(Titled::Trait(card)),
             Some(None) | None => self.nameless(place),
         }
@@ -123,15 +123,15 @@ impl Choosing<'_> {
 
     fn feature(&self, seat: Seat, place: u8) -> String {
         let card: Option<Feature> =
-            self.table.person(seat).features.get(usize::from(place)).copied().flatten();
+            self.seen.table.person(seat).features.get(usize::from(place)).copied().flatten();
         card.map_or_else(|| self.nameless(place), |card| self.teller.title(Titled::Feature(card)))
     }
 
     fn given_up(&self, place: u8) -> String {
-        match self.table.asked {
-            Asked::GiveUp(ChangeOf::Feature, _) => self.feature(self.seat, place),
+        match self.seen.table.asked {
+            Asked::GiveUp(ChangeOf::Feature, _) => self.feature(self.seen.seat, place),
             Asked::GiveUp(ChangeOf::Occupation, _) => {
-                match self.table.person(self.seat).occupation {
+                match self.seen.table.person(self.seen.seat).occupation {
                     Some(card) => self.teller.title(Titled::Occupation(card)),
                     None => self.nameless(place),
                 }

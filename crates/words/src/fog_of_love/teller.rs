@@ -16,7 +16,7 @@ use tabletop::{Seat, Seats};
 #[derive(Clone, Copy)]
 pub(super) struct Teller<'a> {
     pub(super) tongue: &'a Tongue,
-    names: &'a dyn CardNames,
+    pub(super) names: &'a dyn CardNames,
     players: &'a [String],
 }
 
