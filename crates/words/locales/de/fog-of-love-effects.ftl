@@ -313,7 +313,7 @@ fl-rechoose = { $how ->
        *[other] bekommt
     } auch deren Effekte
 }
-fl-void = die Wahl { fl-who.whose } bringt weder Marker noch Effekte
+fl-void = die Wahl { fl-who.whose } bringt weder Marker noch Effekte, zählt aber für die Übereinstimmung
 fl-ignore = die Zufriedenheit { fl-who.whose } bleibt in dieser Szene, wie sie ist
 fl-repeat = die Effekte der Szene werden noch einmal ausgeführt
 fl-redirect = wer wählt und die andere Person tauschen in dieser Szene die Rollen

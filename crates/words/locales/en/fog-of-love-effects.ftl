@@ -302,9 +302,9 @@ fl-rechoose = { $how ->
     } its effects as well
 }
 fl-void = { $who ->
-    [both] both choices give
-   *[other] { fl-who.whose } choice gives
-} neither tokens nor effects
+    [both] both choices give neither tokens nor effects, but still count
+   *[other] { fl-who.whose } choice gives neither tokens nor effects, but still counts
+} for a match
 fl-ignore = { fl-who.subject } { $who ->
     [both] keep
    *[other] keeps

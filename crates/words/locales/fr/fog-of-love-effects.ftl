@@ -310,7 +310,7 @@ fl-rechoose = { $how ->
        *[other] reçoit
     } aussi les effets
 }
-fl-void = le choix { fl-who.of } ne donne ni jetons ni effets
+fl-void = le choix { fl-who.of } ne donne ni jetons ni effets, mais vaut pour la concordance
 fl-ignore = dans cette scène, la satisfaction { fl-who.of } ne change pas
 fl-repeat = les effets de la scène sont résolus une fois de plus
 fl-redirect = dans cette scène, qui choisit et l’autre échangent leurs rôles

@@ -310,7 +310,7 @@ fl-rechoose = { $how ->
        *[other] riceve
     } anche gli effetti
 }
-fl-void = la scelta { fl-who.of } non dà né segnalini né effetti
+fl-void = la scelta { fl-who.of } non dà né segnalini né effetti, ma vale per la corrispondenza
 fl-ignore = in questa scena la soddisfazione { fl-who.of } non cambia
 fl-repeat = gli effetti della scena si risolvono ancora una volta
 fl-redirect = in questa scena chi sceglie e l’altra si scambiano i ruoli
