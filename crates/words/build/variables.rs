@@ -83,6 +83,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("most", Kind::Number),
     ("goal", Kind::Number),
     ("round", Kind::Number),
+    ("chapter", Kind::Number),
     ("seat", Kind::Number),
 ];
 

@@ -71,3 +71,6 @@ pub use illegal::{illegal, refused, untold};
 
 mod ending;
 pub use ending::ending;
+
+mod heading;
+pub use heading::{chapter, deck_left, note};

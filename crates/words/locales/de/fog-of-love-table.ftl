@@ -58,7 +58,7 @@ ft-log-introduced = { $player } stellt eine Figur vor.
 
 ft-log-drew = { $player } zieht { ft-scene.a }.
 ft-log-drew-card = { $player } zieht { ft-scene.the } { fl-quoted }.
-ft-log-exchanged = { $player } wirft die Nebenszene { fl-quoted } ab, um eine neue zu ziehen.
+ft-log-exchanged = { $player } tauscht die Nebenszene { fl-quoted } ein.
 ft-log-played = { $player } spielt { fl-quoted }.
 ft-log-secret = { $player } legt ein Geheimnis verdeckt aus.
 ft-log-secret-card = { $player } legt das Geheimnis { fl-quoted } verdeckt aus.

@@ -54,7 +54,7 @@ ft-log-introduced = { $player } introduces a character.
 
 ft-log-drew = { $player } draws { ft-scene.a }.
 ft-log-drew-card = { $player } draws { ft-scene.the } { fl-quoted }.
-ft-log-exchanged = { $player } discards the minor scene { fl-quoted } for a new one.
+ft-log-exchanged = { $player } trades in the minor scene { fl-quoted }.
 ft-log-played = { $player } plays { fl-quoted }.
 ft-log-secret = { $player } lays a secret face down.
 ft-log-secret-card = { $player } lays the secret { fl-quoted } face down.

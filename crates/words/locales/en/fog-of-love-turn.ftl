@@ -9,7 +9,7 @@ ft-ask-traits = Keep three of these traits: they are your secret.
 ft-ask-occupation = Choose an occupation for your character.
 ft-ask-feature = Choose what strikes you about { $target }.
 ft-ask-introduction = Give your character a name and introduce it.
-ft-ask-turn = Your turn: play a scene; a minor one you may exchange first.
+ft-ask-turn = Your turn: play a scene; minor ones you may trade in first.
 ft-ask-draw = Choose the deck to draw from: { $text }.
 ft-ask-choice = Choose an option: { $options }.
 ft-ask-rechoice = Choose another option: { $options }.
@@ -96,7 +96,7 @@ ft-do-gender = { $gender ->
 }
 ft-do-keep = Keep { $text }
 ft-do-introduce = Introduction done
-ft-do-exchange = Exchange { fl-quoted }
+ft-do-exchange = Trade in { fl-quoted }
 ft-do-play = Play { fl-quoted }
 ft-do-skip = Play nothing
 ft-do-draw = Draw { ft-scene.a }
@@ -113,7 +113,7 @@ ft-do-discard = Discard { fl-quoted }
 ft-do-switch = { fl-quoted } for “{ $left }”
 ft-do-recover = Recover { fl-quoted }
 ft-do-show = Show { fl-quoted }
-ft-do-offer = Trade { fl-quoted }
+ft-do-offer = Lay { fl-quoted } aside
 ft-do-secret = Secret { $count }
 # $left is one’s own, $title the other person’s
 ft-do-swap = “{ $left }” for { fl-quoted }
@@ -130,12 +130,12 @@ ft-illegal-asked-else = Not now: the game is waiting for something else.
 ft-illegal-keep-three = Keep exactly three traits.
 ft-illegal-no-such-place = There is no card in that place.
 ft-illegal-not-in-hand = That scene is not in your hand.
-ft-illegal-not-minor = Only minor scenes can be exchanged.
+ft-illegal-not-minor = Only minor scenes can be traded in.
 ft-illegal-nothing-to-draw = There is no card left to draw in its place.
 ft-illegal-only-answers = A reaction only answers another scene.
 ft-illegal-no-secret = There is no secret on the other side to reveal.
 ft-illegal-requires = What this scene requires is not given.
-ft-illegal-must-play = You still have something to play or to exchange.
+ft-illegal-must-play = You still have something to play or to trade in.
 ft-illegal-not-a-source = You cannot draw from that deck now.
 ft-illegal-no-such-option = That option is not open to you.
 ft-illegal-does-not-answer = That scene does not answer what is happening.
@@ -159,3 +159,41 @@ ft-untold-too-long = That is too long: a name has at most { $count } characters,
 ft-untold-unprintable = It holds characters that cannot be shown.
 ft-untold-own-name = Give your character a name that is not your own.
 ft-untold-full = The story is full: no more can be written down.
+
+## Labels of the table
+
+ft-satisfaction = Satisfaction
+ft-personality = Personality
+ft-hand = Scenes in hand
+ft-secrets = Secrets
+ft-traits = Traits
+ft-occupation = Occupation
+ft-features = Features
+ft-destinies = Destinies
+ft-pile = Personal pile
+ft-final-destiny = Final destiny
+ft-laid = Scenes of this chapter
+ft-discards = Discard pile
+ft-events = Special events
+ft-flags = Noted
+ft-decks = Decks
+ft-deck-left = { fl-deck } ({ $count })
+ft-first-player = First player
+ft-none = nothing yet
+ft-status-choosing = is choosing
+ft-status-chosen = has chosen
+ft-known = What you know of { $target }
+ft-note-trait = the trait { fl-quoted }, shown in chapter { $chapter }
+ft-note-destiny = the destiny { fl-quoted }, shown in chapter { $chapter }
+ft-note-scene = the scene { fl-quoted }, shown in chapter { $chapter }
+ft-creation = The characters are made
+ft-chapter = Chapter { $chapter }: { $count } of { $most ->
+    [one] { $most } scene
+   *[other] { $most } scenes
+}
+ft-finale = Finale
+ft-tale = The story so far
+ft-name-hint = A name for your character
+ft-tell-hint = Tell something …
+ft-do-tell = Tell
+ft-told = { $player }: { $text }

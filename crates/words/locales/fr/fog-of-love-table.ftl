@@ -54,7 +54,7 @@ ft-log-introduced = { $player } présente un personnage.
 
 ft-log-drew = { $player } tire une { ft-scene }.
 ft-log-drew-card = { $player } tire la { ft-scene } { fl-quoted }.
-ft-log-exchanged = { $player } défausse la scène mineure { fl-quoted } pour en tirer une autre.
+ft-log-exchanged = { $player } échange la scène mineure { fl-quoted }.
 ft-log-played = { $player } joue { fl-quoted }.
 ft-log-secret = { $player } pose un secret, face cachée.
 ft-log-secret-card = { $player } pose le secret { fl-quoted }, face cachée.

@@ -57,14 +57,14 @@ ft-log-introduced = { $player } presenta un personaggio.
 
 ft-log-drew = { $player } pesca una { ft-scene }.
 ft-log-drew-card = { $player } pesca la { ft-scene } { fl-quoted }.
-ft-log-exchanged = { $player } scarta la scena minore { fl-quoted } per averne una nuova.
+ft-log-exchanged = { $player } cambia la scena minore { fl-quoted }.
 ft-log-played = { $player } gioca { fl-quoted }.
 ft-log-secret = { $player } posa un segreto, coperto.
 ft-log-secret-card = { $player } posa il segreto { fl-quoted }, coperto.
 ft-log-skipped = { $player } non ha nulla da giocare.
 ft-log-reacted = { $player } reagisce con { fl-quoted }.
-ft-log-discarded = { $player } scarta una scena, coperta.
-ft-log-discarded-card = { $player } scarta la scena { fl-quoted }, coperta.
+ft-log-discarded = { $player } scarta una scena a faccia in giù.
+ft-log-discarded-card = { $player } scarta la scena { fl-quoted } a faccia in giù.
 ft-log-found = { $player } cerca nel mazzo { fl-deck } e trova una scena.
 ft-log-found-card = { $player } cerca nel mazzo { fl-deck } e trova { fl-quoted }.
 ft-log-in-vain = { $player } cerca invano nel mazzo { fl-deck }.

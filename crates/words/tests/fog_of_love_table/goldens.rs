@@ -4,11 +4,13 @@ use crate::catalogue::{ILLEGAL, UNTOLD, questions, refusals, told};
 use crate::pack::setup;
 use crate::table::{ANNA, BRUNO, Titles, players};
 use fog_of_love::content::{
-    Aspect, ChangeOf, Deck, Destiny, Dimension, Direction, Feature, Gender, Scene, Trait,
+    Aspect, ChangeOf, Deck, Destiny, Dimension, Direction, Feature, Gender, RevealOf, Scene, Trait,
 };
-use fog_of_love::{Action, Asked, Entry, FogOfLove, Private, Seen, Table, View};
+use fog_of_love::{Action, Asked, Entry, FogOfLove, Note, Phase, Private, Seen, Table, View};
 use tabletop::{Game, Seats, Viewer};
-use words::fog_of_love::{Ask, Deed, ask, ending, illegal, label, log, refused, untold};
+use words::fog_of_love::{
+    Ask, Deed, ask, chapter, deck_left, ending, illegal, label, log, note, refused, untold,
+};
 use words::{Lang, Tongue};
 
 fn view() -> View {
@@ -100,6 +102,22 @@ fn endings(tongue: &Tongue) -> Vec<String> {
     all
 }
 
+fn headings(tongue: &Tongue) -> Vec<String> {
+    let view = view();
+    let (mut table, content) = (view.table.clone(), view.book().content());
+    let mut all = vec![chapter(tongue, content, &table)];
+    (table.chapter, table.count) = (2, 3);
+    all.push(chapter(tongue, content, &table));
+    table.phase = Phase::Judge;
+    all.push(chapter(tongue, content, &table));
+    all.extend(Deck::ALL.map(|deck| deck_left(tongue, &table, deck)));
+    for what in [RevealOf::Trait, RevealOf::Destiny, RevealOf::Scenes] {
+        all.push(note(tongue, &Titles, &Note { what, card: 1, chapter: 2, scene: 3 }));
+    }
+    all.extend([tongue.ft_known("Bruno"), tongue.ft_told("Anna", "…")]);
+    all
+}
+
 fn page(lang: Lang) -> String {
     let tongue = Tongue::of(lang);
     let asks = |ask_of: &dyn Fn(Asked) -> Ask| -> Vec<String> {
@@ -108,12 +126,13 @@ fn page(lang: Lang) -> String {
     let mut asked = asks(&|one| Ask::Yours(ANNA, one));
     asked.extend([Ask::Wait, Ask::Over].map(|one| ask(tongue, one, &players())));
     let both = tongue.list(&players());
-    let parts: [(&str, Vec<String>); 6] = [
+    let parts: [(&str, Vec<String>); 7] = [
         ("log", told().iter().filter_map(|one| log(tongue, &Titles, one, &players())).collect()),
         ("endings", endings(tongue)),
         ("to do", asked),
         ("to wait for", Deed::ALL.map(|deed| tongue.ft_wait(&both, deed)).to_vec()),
         ("labels", labels(tongue)),
+        ("headings", headings(tongue)),
         (
             "why not",
             ILLEGAL
