@@ -49,8 +49,10 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("relation", Kind::Named("crate::fog_of_love::Relation")),
     ("duty", Kind::Named("crate::fog_of_love::Duty")),
     ("holds", Kind::Named("crate::fog_of_love::Holds")),
+    ("deed", Kind::Named("crate::fog_of_love::Deed")),
     // Fog of Love: parts of what a card does, already in words.
     ("title", Kind::Text),
+    ("left", Kind::Text),
     ("measure", Kind::Text),
     ("than", Kind::Text),
     ("condition", Kind::Text),
@@ -81,6 +83,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("most", Kind::Number),
     ("goal", Kind::Number),
     ("round", Kind::Number),
+    ("chapter", Kind::Number),
     ("seat", Kind::Number),
 ];
 

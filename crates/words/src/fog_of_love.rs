@@ -50,3 +50,27 @@ pub use card::type_line;
 
 mod destiny;
 pub use destiny::trait_goal;
+
+// What happens at the table, and what is asked there.
+
+mod teller;
+
+mod log;
+pub use log::log;
+
+mod ask;
+pub use ask::{Ask, Deed, ask};
+
+mod part;
+
+mod label;
+pub use label::label;
+
+mod illegal;
+pub use illegal::{illegal, refused, untold};
+
+mod ending;
+pub use ending::ending;
+
+mod heading;
+pub use heading::{chapter, deck_left, note};

@@ -1,5 +1,5 @@
 use super::{FluentArgs, FluentValue, Lang, MESSAGES, Tongue, named};
-use crate::fog_of_love::{Duty, Holds, Person, Relation};
+use crate::fog_of_love::{Deed, Duty, Holds, Person, Relation};
 use ::favor::{Clue, Door};
 use ::fog_of_love::content::{Deck, Dimension, FinaleStep, Gender, Kind as Scene};
 use ::love_letter::Card;
@@ -52,6 +52,7 @@ fn names_of(kind: &str) -> Vec<&'static str> {
         "crate::fog_of_love::Person" => Person::ALL.map(Person::name).to_vec(),
         "crate::fog_of_love::Relation" => Relation::ALL.map(Relation::name).to_vec(),
         "crate::fog_of_love::Duty" => Duty::ALL.map(Duty::name).to_vec(),
+        "crate::fog_of_love::Deed" => Deed::ALL.map(Deed::name).to_vec(),
         "crate::fog_of_love::Holds" => Holds::ALL.map(Holds::name).to_vec(),
         "::fog_of_love::content::Dimension" => Dimension::ALL.map(Dimension::name).to_vec(),
         "::fog_of_love::content::Deck" => Deck::ALL.map(Deck::name).to_vec(),

@@ -1,0 +1,195 @@
+### Fog of Love: was am Tisch geschieht. Es nennt Menschen beim Namen und sagt nie „du“.
+
+## Die Karten
+
+ft-untitled = Nr. { $count }
+# .a: eine süße Szene; .the: die süße Szene
+ft-scene = { $deck ->
+    [sweet] süße Szene
+    [serious] ernste Szene
+    [drama] dramatische Szene
+   *[custom] Extra-Szene
+}
+    .a = eine { ft-scene }
+    .the = die { ft-scene }
+# Alles im Akkusativ
+ft-what = { $what ->
+    [trait] Wesenszug
+    [occupation] Beruf
+   *[feature] Merkmal
+}
+    .a = { $what ->
+        [feature] ein { ft-what }
+       *[other] einen { ft-what }
+    }
+    .the = { $what ->
+        [feature] das { ft-what }
+       *[other] den { ft-what }
+    }
+    .new = { $what ->
+        [feature] ein neues { ft-what }
+       *[other] einen neuen { ft-what }
+    }
+    .rest = die übrigen { $what ->
+        [trait] Wesenszüge
+        [occupation] Berufe
+       *[feature] Merkmale
+    }
+
+## Die Figuren entstehen
+
+ft-log-starter = { $player } beginnt.
+ft-log-gender = { $player } spielt { $gender ->
+    [woman] eine Frau
+    [man] einen Mann
+   *[neither] einen Menschen, der weder Frau noch Mann ist
+}.
+ft-log-dealt = { $player } bekommt { ft-what.a }.
+ft-log-dealt-card = { $player } bekommt { ft-what.the } { fl-quoted }.
+ft-log-kept = { $player } behält drei Wesenszüge.
+ft-log-occupation = { $player } wählt einen Beruf aus.
+ft-log-occupation-card = { $player } wählt den Beruf { fl-quoted } aus.
+ft-log-took-occupation = { $player } zeigt den Beruf { fl-quoted }.
+ft-log-feature = { $player } fällt an { $target } etwas auf: { fl-quoted }.
+ft-log-returned = { $player } legt { ft-what.rest } unter den Stapel.
+ft-log-introduced = { $player } stellt eine Figur vor.
+
+## Szenen
+
+ft-log-drew = { $player } zieht { ft-scene.a }.
+ft-log-drew-card = { $player } zieht { ft-scene.the } { fl-quoted }.
+ft-log-exchanged = { $player } tauscht die Nebenszene { fl-quoted } ein.
+ft-log-played = { $player } spielt { fl-quoted }.
+ft-log-secret = { $player } legt ein Geheimnis verdeckt aus.
+ft-log-secret-card = { $player } legt das Geheimnis { fl-quoted } verdeckt aus.
+ft-log-skipped = { $player } hat nichts zu spielen.
+ft-log-reacted = { $player } reagiert mit { fl-quoted }.
+ft-log-discarded = { $player } wirft eine Szene verdeckt ab.
+ft-log-discarded-card = { $player } wirft die Szene { fl-quoted } verdeckt ab.
+ft-log-found = { $player } durchsucht den { fl-deck.weak } und findet eine Szene.
+ft-log-found-card = { $player } durchsucht den { fl-deck.weak } und findet { fl-quoted }.
+ft-log-in-vain = { $player } durchsucht den { fl-deck.weak } vergebens.
+ft-log-offered = { $player } legt eine Szene beiseite.
+ft-log-offered-card = { $player } legt die Szene { fl-quoted } beiseite.
+ft-log-handed = { $player } gibt { $target } eine Szene.
+ft-log-handed-card = { $player } gibt { $target } die Szene { fl-quoted }.
+ft-log-inserted = { $place ->
+    [shuffled] { fl-quoted } wird in den { fl-deck.weak } gemischt.
+   *[top] { fl-quoted } kommt auf den { fl-deck.weak }.
+}
+ft-log-follow-up = { fl-quoted } wirkt in der nächsten Szene nach.
+
+## Die Wahl
+
+ft-log-committed = { $player } hat gewählt.
+ft-log-committed-option = { $player } hat Option { $option } gewählt.
+ft-log-chose = { $player } nimmt Option { $option }.
+ft-log-matched = { $players } nehmen beide Option { $option }: eine Übereinstimmung.
+ft-log-picked = { $player } entscheidet.
+ft-log-guessed = { $player } tippt auf { fl-aspect }: { $holds ->
+    [yes] richtig
+   *[no] falsch
+}.
+ft-log-prompted = { $player } hat das Wort ({ $text }).
+ft-log-entered = { $player } trägt für { $target } ein: { $gain }.
+ft-log-entries-done = { $player } hat alles eingetragen.
+ft-log-confirmed = { $holds ->
+    [yes] { $player } bestätigt es.
+   *[no] { $player } widerspricht.
+}
+
+## Was eine Reaktion tut
+
+ft-log-bent-skip = Die Szene wird übersprungen, zählt aber.
+ft-log-bent-replace = Die Szene wird nicht ausgeführt: An ihrer Stelle wird eine andere gespielt.
+ft-log-bent-choice = { $player } nimmt stattdessen Option { $option }.
+ft-log-bent-further = { $player } nimmt auch noch Option { $option }.
+ft-log-bent-void = Die Wahl von { $player } bringt nichts.
+ft-log-bent-ignore = Die Szene lässt die Zufriedenheit von { $player }, wie sie ist.
+ft-log-bent-repeat = Die Effekte der Szene werden noch einmal ausgeführt.
+ft-log-bent-redirect = In dieser Szene tauschen die wählende und die andere Person die Rollen.
+
+## Zufriedenheit und Marker
+
+ft-log-gain = { $player }: { $gain } ({ $text }).
+ft-log-gain-plain = { $player }: { $gain }.
+ft-source-card = { fl-quoted }
+ft-source-revealed = aufgedeckt: { fl-quoted }
+ft-source-never = nie aufgedeckt: { fl-quoted }
+ft-source-chapter = Kapitel { $count }
+ft-source-finale = Finale
+
+## Die Karten der Figuren
+
+ft-log-gave-up = { $player } gibt { ft-what.a } auf.
+ft-log-gave-up-card = { $player } gibt { ft-what.the } { fl-quoted } auf.
+ft-log-took = { $player } nimmt { ft-what.new }.
+ft-log-took-card = { $player } nimmt { ft-what.the } { fl-quoted }.
+ft-log-took-for = { $player } wählt { ft-what.new } für { $target } aus.
+ft-log-took-for-card = { $player } wählt { ft-what.the } { fl-quoted } für { $target } aus.
+ft-log-showed-trait = { $player } zeigt { $target } einen Wesenszug.
+ft-log-showed-trait-card = { $player } zeigt { $target } den Wesenszug { fl-quoted }.
+ft-log-showed-destiny = { $player } zeigt { $target } ein Schicksal.
+ft-log-showed-destiny-card = { $player } zeigt { $target } das Schicksal { fl-quoted }.
+ft-log-showed-scene = { $player } zeigt { $target } eine Szene.
+ft-log-showed-scene-card = { $player } zeigt { $target } die Szene { fl-quoted }.
+ft-log-admitted-trait = { $holds ->
+    [yes] { $player } gibt den Wesenszug { fl-quoted } zu.
+   *[no] { $player } hat den Wesenszug { fl-quoted } nicht.
+}
+ft-log-admitted-destiny = { $holds ->
+    [yes] { $player } gibt zu, das Schicksal { fl-quoted } auf der Hand zu haben.
+   *[no] { $player } hat das Schicksal { fl-quoted } nicht auf der Hand.
+}
+ft-log-swapped-occupations = { $players } tauschen die Berufe.
+ft-log-swapped-features = { $players } tauschen je ein Merkmal.
+ft-log-swapped-satisfaction = { $players } tauschen die Zufriedenheit.
+ft-log-swapped-tokens = { $players } tauschen alle Marker auf { fl-aspect.dative }.
+
+## Schicksale und Geheimnisse
+
+ft-log-dropped = { $player } wirft ein Schicksal ab.
+ft-log-dropped-card = { $player } wirft das Schicksal { fl-quoted } ab.
+ft-log-recovered = { $player } holt ein Schicksal zurück.
+ft-log-recovered-card = { $player } holt das Schicksal { fl-quoted } zurück.
+ft-log-switched = { $player } führt den Tausch aus.
+ft-log-switched-none = { $player } führt den Tausch aus und lässt alles, wie es ist.
+ft-log-switched-cards = { $player } führt den Tausch aus: { fl-quoted } kommt, „{ $left }“ geht.
+ft-log-secret-revealed = Ein Geheimnis von { $player } kommt ans Licht: { fl-quoted }.
+ft-log-secret-discarded = { $player } wirft ein Geheimnis ungesehen ab.
+ft-log-secret-discarded-card = { $player } wirft das Geheimnis { fl-quoted } ungesehen ab.
+ft-log-flag-up = Ab jetzt vermerkt: { fl-quoted }.
+ft-log-flag-down = Gestrichen: { fl-quoted }.
+
+## Der Lauf der Geschichte
+
+ft-log-turn = { $player } ist am Zug.
+ft-log-chapter = Kapitel { $count } beginnt.
+ft-log-chapter-over = Das Kapitel endet.
+ft-log-finale = Das Finale beginnt.
+ft-log-selected = { $player } hat ein endgültiges Schicksal bestimmt.
+ft-log-selected-card = { $player } hat { fl-quoted } als endgültiges Schicksal bestimmt.
+ft-log-showed-final = { $player } deckt das endgültige Schicksal { fl-quoted } auf.
+ft-log-overrode = Alles wird anders: Das endgültige Schicksal von { $player } wird { fl-quoted }.
+ft-log-showed-traits = { $player } deckt drei Wesenszüge auf: { $text }.
+ft-log-ordered = { $player } bringt die Ziele in eine Reihenfolge.
+ft-log-goal = { $holds ->
+    [yes] { $player } erreicht das Ziel von { fl-quoted }.
+   *[no] { $player } verfehlt das Ziel von { fl-quoted }.
+}
+ft-log-judged-both = { $players } erfüllen beide ihr Schicksal.
+ft-log-judged-one = { $player } erfüllt das gewählte Schicksal, { $target } nicht.
+ft-log-judged-none = Weder { $player } noch { $target } erfüllt das gewählte Schicksal.
+
+## Das Ende
+
+ft-ending-together-both = { $players } bleiben zusammen, und beide haben gefunden, wovon sie träumten.
+ft-ending-together-one = { $players } bleiben zusammen, doch der Traum ist nur für { $player } wahr geworden.
+ft-ending-together-none = { $players } bleiben zusammen. Kein Traum ist wahr geworden, aber morgen ist auch noch ein Tag.
+ft-ending-apart-both = { $players } trennen sich, und für beide ist es gut so: Manche Liebesgeschichte endet gut, indem sie endet.
+ft-ending-apart-one = { $players } trennen sich, und nur { $player } geht leichten Herzens.
+ft-ending-apart-none = { $players } trennen sich, und kein Traum ist wahr geworden. Vielleicht lichtet sich der nächste Nebel.
+ft-ending-destiny = { $holds ->
+    [yes] { $player } hat das Schicksal { fl-quoted } erfüllt.
+   *[no] { $player } hat das Schicksal { fl-quoted } nicht erfüllt.
+}

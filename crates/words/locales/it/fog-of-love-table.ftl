@@ -1,0 +1,194 @@
+### Fog of Love: che cosa succede al tavolo. Si nominano le persone, senza mai dare del tu.
+
+## Le carte
+
+ft-untitled = N. { $count }
+ft-scene = { $deck ->
+    [sweet] scena dolce
+    [serious] scena seria
+    [drama] scena drammatica
+   *[custom] scena personalizzata
+}
+ft-what = { $what ->
+    [trait] tratto
+    [occupation] impiego
+   *[feature] caratteristica
+}
+    .a = { $what ->
+        [trait] un tratto
+        [occupation] un impiego
+       *[feature] una caratteristica
+    }
+    .the = { $what ->
+        [trait] il tratto
+        [occupation] l’impiego
+       *[feature] la caratteristica
+    }
+    .new = { $what ->
+        [trait] un nuovo tratto
+        [occupation] un nuovo impiego
+       *[feature] una nuova caratteristica
+    }
+    .rest = { $what ->
+        [trait] i tratti rimasti
+        [occupation] gli impieghi rimasti
+       *[feature] le caratteristiche rimaste
+    }
+
+## La creazione dei personaggi
+
+ft-log-starter = Comincia { $player }.
+ft-log-gender = { $player } interpreta { $gender ->
+    [woman] una donna
+    [man] un uomo
+   *[neither] qualcuno che non è né donna né uomo
+}.
+ft-log-dealt = { $player } riceve { ft-what.a }.
+ft-log-dealt-card = { $player } riceve { ft-what.the } { fl-quoted }.
+ft-log-kept = { $player } tiene tre tratti.
+ft-log-occupation = { $player } seleziona un impiego.
+ft-log-occupation-card = { $player } seleziona l’impiego { fl-quoted }.
+ft-log-took-occupation = { $player } mostra l’impiego { fl-quoted }.
+ft-log-feature = { $player } nota qualcosa in { $target }: { fl-quoted }.
+ft-log-returned = { $player } rimette { ft-what.rest } sotto il mazzo.
+ft-log-introduced = { $player } presenta un personaggio.
+
+## Le scene
+
+ft-log-drew = { $player } pesca una { ft-scene }.
+ft-log-drew-card = { $player } pesca la { ft-scene } { fl-quoted }.
+ft-log-exchanged = { $player } cambia la scena minore { fl-quoted }.
+ft-log-played = { $player } gioca { fl-quoted }.
+ft-log-secret = { $player } posa un segreto, coperto.
+ft-log-secret-card = { $player } posa il segreto { fl-quoted }, coperto.
+ft-log-skipped = { $player } non ha nulla da giocare.
+ft-log-reacted = { $player } reagisce con { fl-quoted }.
+ft-log-discarded = { $player } scarta una scena a faccia in giù.
+ft-log-discarded-card = { $player } scarta la scena { fl-quoted } a faccia in giù.
+ft-log-found = { $player } cerca nel mazzo { fl-deck } e trova una scena.
+ft-log-found-card = { $player } cerca nel mazzo { fl-deck } e trova { fl-quoted }.
+ft-log-in-vain = { $player } cerca invano nel mazzo { fl-deck }.
+ft-log-offered = { $player } mette da parte una scena.
+ft-log-offered-card = { $player } mette da parte la scena { fl-quoted }.
+ft-log-handed = { $player } passa una scena a { $target }.
+ft-log-handed-card = { $player } passa la scena { fl-quoted } a { $target }.
+ft-log-inserted = { $place ->
+    [shuffled] { fl-quoted } si mescola nel mazzo { fl-deck }.
+   *[top] { fl-quoted } va in cima al mazzo { fl-deck }.
+}
+ft-log-follow-up = { fl-quoted } lascerà il segno sulla scena successiva.
+
+## Le scelte
+
+ft-log-committed = { $player } ha scelto.
+ft-log-committed-option = { $player } ha scelto l’opzione { $option }.
+ft-log-chose = { $player } prende l’opzione { $option }.
+ft-log-matched = { $players } prendono l’opzione { $option }: c’è corrispondenza.
+ft-log-picked = { $player } decide.
+ft-log-guessed = { $player } prova con { fl-aspect }: { $holds ->
+    [yes] giusto
+   *[no] sbagliato
+}.
+ft-log-prompted = { $player } ha la parola ({ $text }).
+ft-log-entered = { $player } annota per { $target }: { $gain }.
+ft-log-entries-done = { $player } ha annotato tutto.
+ft-log-confirmed = { $holds ->
+    [yes] { $player } conferma.
+   *[no] { $player } non è d’accordo.
+}
+
+## Che cosa fa una reazione
+
+ft-log-bent-skip = La scena si salta, ma conta.
+ft-log-bent-replace = La scena non si risolve: se ne gioca un’altra al suo posto.
+ft-log-bent-choice = { $player } prende invece l’opzione { $option }.
+ft-log-bent-further = { $player } prende anche l’opzione { $option }.
+ft-log-bent-void = La scelta di { $player } non dà nulla.
+ft-log-bent-ignore = La scena non tocca la soddisfazione di { $player }.
+ft-log-bent-repeat = Gli effetti della scena si risolvono ancora una volta.
+ft-log-bent-redirect = In questa scena chi sceglie e l’altra si scambiano i ruoli.
+
+## Soddisfazione e segnalini
+
+ft-log-gain = { $player }: { $gain } ({ $text }).
+ft-log-gain-plain = { $player }: { $gain }.
+ft-source-card = { fl-quoted }
+ft-source-revealed = segreto rivelato: { fl-quoted }
+ft-source-never = segreto mai rivelato: { fl-quoted }
+ft-source-chapter = capitolo { $count }
+ft-source-finale = finale
+
+## Le carte dei personaggi
+
+ft-log-gave-up = { $player } rinuncia a { ft-what.a }.
+ft-log-gave-up-card = { $player } lascia { ft-what.the } { fl-quoted }.
+ft-log-took = { $player } prende { ft-what.new }.
+ft-log-took-card = { $player } prende { ft-what.the } { fl-quoted }.
+ft-log-took-for = { $player } seleziona { ft-what.new } per { $target }.
+ft-log-took-for-card = { $player } seleziona { ft-what.the } { fl-quoted } per { $target }.
+ft-log-showed-trait = { $player } mostra un tratto a { $target }.
+ft-log-showed-trait-card = { $player } mostra a { $target } il tratto { fl-quoted }.
+ft-log-showed-destiny = { $player } mostra un destino a { $target }.
+ft-log-showed-destiny-card = { $player } mostra a { $target } il destino { fl-quoted }.
+ft-log-showed-scene = { $player } mostra una scena a { $target }.
+ft-log-showed-scene-card = { $player } mostra a { $target } la scena { fl-quoted }.
+ft-log-admitted-trait = { $holds ->
+    [yes] { $player } ammette di avere il tratto { fl-quoted }.
+   *[no] { $player } non ha il tratto { fl-quoted }.
+}
+ft-log-admitted-destiny = { $holds ->
+    [yes] { $player } ammette di avere in mano il destino { fl-quoted }.
+   *[no] { $player } non ha in mano il destino { fl-quoted }.
+}
+ft-log-swapped-occupations = { $players } si scambiano gli impieghi.
+ft-log-swapped-features = { $players } si scambiano una caratteristica.
+ft-log-swapped-satisfaction = { $players } si scambiano la soddisfazione.
+ft-log-swapped-tokens = { $players } si scambiano tutti i segnalini su { fl-aspect }.
+
+## Destini e segreti
+
+ft-log-dropped = { $player } scarta un destino.
+ft-log-dropped-card = { $player } scarta il destino { fl-quoted }.
+ft-log-recovered = { $player } recupera un destino.
+ft-log-recovered-card = { $player } recupera il destino { fl-quoted }.
+ft-log-switched = { $player } risolve il cambio.
+ft-log-switched-none = { $player } risolve il cambio e lascia tutto com’è.
+ft-log-switched-cards = { $player } risolve il cambio: entra { fl-quoted }, esce «{ $left }».
+ft-log-secret-revealed = Viene alla luce un segreto di { $player }: { fl-quoted }.
+ft-log-secret-discarded = { $player } scarta un segreto senza mostrarlo.
+ft-log-secret-discarded-card = { $player } scarta il segreto { fl-quoted } senza mostrarlo.
+ft-log-flag-up = D’ora in poi è annotato: { fl-quoted }.
+ft-log-flag-down = Cancellato: { fl-quoted }.
+
+## Il corso della storia
+
+ft-log-turn = Tocca a { $player }.
+ft-log-chapter = Comincia il capitolo { $count }.
+ft-log-chapter-over = Il capitolo finisce.
+ft-log-finale = Comincia il finale.
+ft-log-selected = { $player } ha selezionato un destino finale.
+ft-log-selected-card = { $player } ha selezionato il destino finale { fl-quoted }.
+ft-log-showed-final = { $player } rivela il destino finale { fl-quoted }.
+ft-log-overrode = Cambia tutto: il destino finale di { $player } diventa { fl-quoted }.
+ft-log-showed-traits = { $player } rivela tre tratti: { $text }.
+ft-log-ordered = { $player } mette in ordine gli obiettivi.
+ft-log-goal = { $holds ->
+    [yes] { $player } completa l’obiettivo di { fl-quoted }.
+   *[no] { $player } manca l’obiettivo di { fl-quoted }.
+}
+ft-log-judged-both = { $players } adempiono ai loro destini.
+ft-log-judged-one = { $player } adempie al destino scelto, { $target } no.
+ft-log-judged-none = Né { $player } né { $target } adempie al destino scelto.
+
+## La fine
+
+ft-ending-together-both = { $players } restano insieme, e hanno trovato ciò che sognavano.
+ft-ending-together-one = { $players } restano insieme, ma il sogno si è avverato solo per { $player }.
+ft-ending-together-none = { $players } restano insieme. Nessun sogno si è avverato, ma domani è un altro giorno.
+ft-ending-apart-both = { $players } si separano, ed è meglio così: certe storie d’amore finiscono bene proprio finendo.
+ft-ending-apart-one = { $players } si separano, e solo { $player } se ne va a cuor leggero.
+ft-ending-apart-none = { $players } si separano, e nessun sogno si è avverato. La prossima nebbia, forse, si alzerà.
+ft-ending-destiny = { $holds ->
+    [yes] { $player } ha adempiuto al destino { fl-quoted }.
+   *[no] { $player } non ha adempiuto al destino { fl-quoted }.
+}

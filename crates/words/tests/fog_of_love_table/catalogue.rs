@@ -1,0 +1,285 @@
+//! One of everything that can be said at the table.
+
+use crate::table::{ANNA, BRUNO};
+use fog_of_love::content::{
+    Aspect, ChangeOf, Deck, Decks, Destiny, DestinyMove, Dimension, Direction, Feature, Flag,
+    Gender, Letter, Letters, Moment, Occupation, Place, RevealOf, Scene, Trait, Which,
+};
+use fog_of_love::{
+    Asked, Bend, Chance, Entry, Fact, Frame, Happened, Illegal, NOTHING, Phase, Pile, Refused,
+    Sight, Source, Stage, Untold, Why,
+};
+use tabletop::Seats;
+
+pub const SINCERITY: Aspect = Aspect::up(Dimension::Sincerity);
+pub const GENTLENESS: Aspect = Aspect::down(Dimension::Gentleness);
+
+fn why(source: Source) -> Why {
+    Why { source, clause: 2 }
+}
+
+fn letters() -> Letters {
+    [Letter(0), Letter(2)].into_iter().collect()
+}
+
+/// What the log passes over.
+pub fn silent() -> Vec<Sight> {
+    use Happened as H;
+    let frame = Frame::new(Source::Scene(Scene(1)), ANNA, Stage::OnPlay, None);
+    vec![
+        H::Shuffled(Pile::Scenes(Deck::Sweet), 3, None),
+        H::Chanced(Chance::First),
+        H::Went(Phase::Turn),
+        H::Asked(Asked::Turn, Seats::one(ANNA)),
+        H::WentOn(ANNA),
+        H::Began(frame),
+        H::Paused(frame),
+        H::Ended,
+        H::Settled,
+        H::Covered(ANNA),
+    ]
+}
+
+/// Everything that the log tells, hidden cards before open ones.
+pub fn told() -> Vec<Sight> {
+    [creation(), scenes(), choices(), characters(), course()].concat()
+}
+
+fn creation() -> Vec<Sight> {
+    use Happened as H;
+    let mut all = vec![H::Starter(ANNA)];
+    all.extend(Gender::ALL.map(|gender| H::ChoseGender(ANNA, gender)));
+    for what in [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature] {
+        all.push(H::Dealt(ANNA, what, None));
+        all.push(H::Dealt(ANNA, what, Some(3)));
+        all.push(H::Returned(ANNA, what));
+    }
+    all.extend([
+        H::KeptTraits(ANNA, Some(7)),
+        H::SelectedOccupation(ANNA, None),
+        H::SelectedOccupation(ANNA, Some(2)),
+        H::TookOccupation(ANNA, Occupation(2)),
+        H::PlacedFeature(ANNA, Feature(4)),
+        H::Introduced(ANNA),
+    ]);
+    all
+}
+
+fn scenes() -> Vec<Sight> {
+    use Happened as H;
+    let mut all = Vec::new();
+    for deck in Deck::ALL {
+        all.push(H::Drew(ANNA, deck, None));
+        all.push(H::Drew(ANNA, deck, Some(5)));
+        all.push(H::Inserted(Scene(9), deck, Place::Shuffled));
+    }
+    all.extend([
+        H::Inserted(Scene(9), Deck::Drama, Place::Top),
+        H::Exchanged(ANNA, Scene(5)),
+        H::Played(ANNA, Scene(5)),
+        H::LaidSecret(ANNA, None),
+        H::LaidSecret(ANNA, Some(5)),
+        H::Skipped(ANNA),
+        H::Reacted(BRUNO, Scene(6)),
+        H::Discarded(ANNA, None),
+        H::Discarded(ANNA, Some(5)),
+        H::Found(ANNA, Deck::Serious, None),
+        H::Found(ANNA, Deck::Serious, Some(5)),
+        H::SearchedInVain(ANNA, Deck::Custom),
+        H::Offered(ANNA, None),
+        H::Offered(ANNA, Some(5)),
+        H::Handed(ANNA, None),
+        H::Handed(ANNA, Some(5)),
+        H::FollowUp(Scene(5)),
+    ]);
+    all
+}
+
+fn choices() -> Vec<Sight> {
+    use Happened as H;
+    let sources = [
+        Source::Scene(Scene(5)),
+        Source::Revealed(Scene(5)),
+        Source::Never(Scene(5)),
+        Source::Reaction(Scene(6)),
+        Source::Chapter(2),
+        Source::Finale,
+        Source::FinaleEffects,
+        Source::Character,
+    ];
+    let mut all = vec![
+        H::Committed(ANNA, None),
+        H::Committed(ANNA, Some(1)),
+        H::Chose([0, 0]),
+        H::Chose([0, 3]),
+        H::Chose([NOTHING, 1]),
+        H::Picked(ANNA, 1),
+        H::Guessed(ANNA, SINCERITY, true),
+        H::Guessed(BRUNO, GENTLENESS, false),
+        H::Prompted(ANNA, why(Source::Scene(Scene(5)))),
+        H::Entered(ANNA, Entry::Satisfaction(BRUNO, -2)),
+        H::Entered(ANNA, Entry::Token(ANNA, SINCERITY, Direction::Down)),
+        H::EntriesDone(ANNA),
+        H::Confirmed(BRUNO, true),
+        H::Confirmed(BRUNO, false),
+        H::Bent(Bend::Skip),
+        H::Bent(Bend::Replace),
+        H::Bent(Bend::Choice(ANNA, 1)),
+        H::Bent(Bend::Further(ANNA, 1)),
+        H::Bent(Bend::Void(ANNA)),
+        H::Bent(Bend::Ignore(ANNA)),
+        H::Bent(Bend::Repeat),
+        H::Bent(Bend::Redirect),
+        H::Tokens(ANNA, SINCERITY, 1, why(Source::Scene(Scene(5)))),
+        H::Tokens(ANNA, GENTLENESS, -2, why(Source::Character)),
+    ];
+    all.extend(sources.map(|source| H::Credited(ANNA, 2, why(source))));
+    all.push(H::Credited(BRUNO, -1, why(Source::Scene(Scene(5)))));
+    all
+}
+
+fn characters() -> Vec<Sight> {
+    use Happened as H;
+    let mut all = Vec::new();
+    for what in [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature] {
+        for card in [None, Some(3)] {
+            all.push(H::GaveUp(ANNA, what, card));
+            all.push(H::Took(ANNA, ANNA, what, card));
+            all.push(H::Took(ANNA, BRUNO, what, card));
+        }
+    }
+    for what in [RevealOf::Trait, RevealOf::Destiny, RevealOf::Scenes] {
+        all.extend([None, Some(3)].map(|card| H::Showed(ANNA, what, card)));
+    }
+    for yes in [true, false] {
+        all.push(H::Admitted(ANNA, Fact::Trait(Trait(3)), yes));
+        all.push(H::Admitted(ANNA, Fact::Destiny(Destiny(3)), yes));
+    }
+    all.extend([
+        H::SwappedOccupations,
+        H::SwappedFeatures(0, 1),
+        H::SwappedSatisfaction,
+        H::SwappedTokens(SINCERITY),
+        H::DiscardedDestiny(ANNA, None),
+        H::DiscardedDestiny(ANNA, Some(1)),
+        H::RecoveredDestiny(ANNA, None),
+        H::RecoveredDestiny(ANNA, Some(1)),
+        H::SwitchedDestiny(ANNA, None, None),
+        H::SwitchedDestiny(ANNA, Some(NOTHING), Some(NOTHING)),
+        H::SwitchedDestiny(ANNA, Some(1), Some(2)),
+        H::RevealedSecret(ANNA, 0, Scene(5)),
+        H::DiscardedSecret(ANNA, None),
+        H::DiscardedSecret(ANNA, Some(5)),
+    ]);
+    all
+}
+
+fn course() -> Vec<Sight> {
+    use Happened as H;
+    vec![
+        H::Flagged(Flag(0), true),
+        H::Flagged(Flag(0), false),
+        H::TurnPassed(BRUNO),
+        H::ChapterBegan(2),
+        H::ChapterEnded,
+        H::FinaleBegan,
+        H::SelectedDestiny(ANNA, None),
+        H::SelectedDestiny(ANNA, Some(1)),
+        H::ShowedDestiny(ANNA, Destiny(1)),
+        H::Overrode(ANNA, Destiny(2)),
+        H::ShowedTraits(ANNA, [Trait(0), Trait(4), Trait(7)]),
+        H::Ordered(ANNA, [2, 0, 1]),
+        H::JudgedGoal(ANNA, Trait(4), true),
+        H::JudgedGoal(ANNA, Trait(4), false),
+        H::Judged([true, true]),
+        H::Judged([true, false]),
+        H::Judged([false, true]),
+        H::Judged([false, false]),
+    ]
+}
+
+/// Every question, put to Anna.
+pub fn questions() -> Vec<Asked> {
+    let which = Which::Any;
+    let decks: Decks = [Deck::Sweet, Deck::Drama].into_iter().map(Into::into).collect();
+    let mut all = vec![
+        Asked::Gender,
+        Asked::Traits,
+        Asked::Occupation,
+        Asked::Feature,
+        Asked::Introduction,
+        Asked::Turn,
+        Asked::DrawFrom(decks),
+        Asked::Choice(letters()),
+        Asked::Rechoice(letters(), ANNA),
+        Asked::Rechoice(letters(), BRUNO),
+        Asked::Option(2),
+        Asked::GiveUp(ChangeOf::Trait, Some(GENTLENESS)),
+    ];
+    all.extend([Moment::Played, Moment::Revealed, Moment::Resolved].map(Asked::Reaction));
+    for what in [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature] {
+        all.push(Asked::GiveUp(what, None));
+        all.extend([ANNA, BRUNO].map(|seat| Asked::Take(what, seat)));
+    }
+    for optional in [true, false] {
+        all.push(Asked::DropDestiny { which, shown: false, optional });
+        all.push(Asked::DropDestiny { which, shown: true, optional });
+        all.push(Asked::Switch { how: DestinyMove::SwitchIn, which, optional });
+        all.push(Asked::Switch { how: DestinyMove::SwitchOut, which, optional });
+        all.push(Asked::Recover { which, optional });
+        all.push(Asked::DiscardScene { may_stop: optional });
+    }
+    all.extend([RevealOf::Trait, RevealOf::Destiny, RevealOf::Scenes].map(Asked::Reveal));
+    all.extend([
+        Asked::Trade,
+        Asked::Secret(BRUNO),
+        Asked::Guess,
+        Asked::SwapFeatures,
+        Asked::Enter,
+        Asked::Confirm,
+        Asked::FinalDestiny,
+        Asked::Order,
+    ]);
+    all
+}
+
+pub const ILLEGAL: [Illegal; 22] = [
+    Illegal::NotAsked,
+    Illegal::AskedElse,
+    Illegal::KeepThree,
+    Illegal::NoSuchPlace,
+    Illegal::NotInHand,
+    Illegal::NotMinor,
+    Illegal::NothingToDraw,
+    Illegal::OnlyAnswers,
+    Illegal::NoSecret,
+    Illegal::Requires,
+    Illegal::MustPlay,
+    Illegal::NotASource,
+    Illegal::NoSuchOption,
+    Illegal::DoesNotAnswer,
+    Illegal::MayNotLeave,
+    Illegal::NotThatDestiny,
+    Illegal::ShownAlready,
+    Illegal::NoSuchSecret,
+    Illegal::NotEnterable,
+    Illegal::NotAnOrder,
+    Illegal::NoChance,
+    Illegal::ImpossibleChance,
+];
+
+pub fn refusals() -> Vec<Refused> {
+    let mut all = vec![Refused::Story("moonlight".into()), Refused::Seat(2)];
+    all.push(Refused::Event("wedding-bells".into()));
+    all.extend(Deck::ALL.map(Refused::Scenes));
+    all
+}
+
+pub const UNTOLD: [Untold; 6] = [
+    Untold::Seat,
+    Untold::Empty,
+    Untold::TooLong,
+    Untold::Unprintable,
+    Untold::OwnName,
+    Untold::Full,
+];

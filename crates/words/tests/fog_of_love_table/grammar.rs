@@ -1,0 +1,93 @@
+//! Whatever is said is whole, and differs from whatever else is said.
+
+use crate::catalogue::{ILLEGAL, UNTOLD, questions, refusals, silent, told};
+use crate::game::variant;
+use crate::table::{ANNA, BRUNO, Titles, players};
+use fog_of_love::Happened;
+use std::collections::BTreeSet;
+use tabletop::Seats;
+use words::fog_of_love::{Ask, Deed, Untitled, ask, illegal, log, refused, untold};
+use words::{Lang, Tongue};
+
+/// The names that no catalogue lists twice: told or silent, but all of them.
+#[test]
+fn every_sight_has_words_or_is_silent_on_purpose() {
+    let spoken: BTreeSet<String> = told().iter().map(variant).collect();
+    let quiet: BTreeSet<String> = silent().iter().map(variant).collect();
+    assert!(spoken.is_disjoint(&quiet));
+    assert_eq!(spoken.len() + quiet.len(), 68);
+    for lang in Lang::ALL {
+        let tongue = Tongue::of(lang);
+        for sight in silent() {
+            assert_eq!(log(tongue, &Titles, &sight, &players()), None, "{sight:?}");
+        }
+        let mut texts = BTreeSet::new();
+        for sight in told() {
+            let text = log(tongue, &Titles, &sight, &players()).expect("words");
+            assert!(text.ends_with('.'), "{lang:?}: {text}");
+            assert!(!text.contains("  ") && !text.contains(['{', '}', '$']), "{lang:?}: {text}");
+            // The finale is called the same in both of its roles, and reactions are scenes.
+            if !matches!(sight, Happened::Credited(..)) {
+                assert!(texts.insert(text.clone()), "twice the same: {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_card_that_was_not_seen_is_not_named() {
+    for lang in Lang::ALL {
+        let hidden = [
+            Happened::Drew(ANNA, fog_of_love::content::Deck::Sweet, None),
+            Happened::LaidSecret(ANNA, None),
+            Happened::Discarded(ANNA, None),
+            Happened::DiscardedDestiny(ANNA, None),
+            Happened::SwitchedDestiny(ANNA, None, None),
+            Happened::SelectedDestiny(ANNA, None),
+        ];
+        for sight in hidden {
+            let text = log(Tongue::of(lang), &Titles, &sight, &players()).expect("words");
+            assert!(!text.contains(['“', '„', '«']), "{lang:?}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_card_without_a_title_goes_by_its_number() {
+    let played = Happened::Played(ANNA, fog_of_love::content::Scene(4));
+    let line = |lang| log(Tongue::of(lang), &Untitled, &played, &players()).expect("words");
+    assert_eq!(line(Lang::En), "Anna plays “No. 5”.");
+    assert_eq!(line(Lang::De), "Anna spielt „Nr. 5“.");
+}
+
+#[test]
+fn every_question_is_put_differently_and_every_wait_names_whom() {
+    for lang in Lang::ALL {
+        let tongue = Tongue::of(lang);
+        let mut texts = BTreeSet::new();
+        for asked in questions() {
+            let text = ask(tongue, Ask::Yours(ANNA, asked), &players());
+            assert!(text.ends_with(['.', '?']), "{lang:?}: {text}");
+            assert!(!text.contains("Anna"), "Anna is spoken to: {text}");
+            assert!(texts.insert(text.clone()), "twice the same: {text}");
+            let wait = ask(tongue, Ask::Theirs(Seats::one(BRUNO), asked), &players());
+            assert!(wait.contains("Bruno") && wait.ends_with('.'), "{lang:?}: {wait}");
+        }
+        let waits = Deed::ALL.map(|deed| tongue.ft_wait("Bruno", deed));
+        assert_eq!(BTreeSet::from(waits).len(), Deed::ALL.len());
+    }
+}
+
+#[test]
+fn every_refusal_has_its_own_sentence() {
+    for lang in Lang::ALL {
+        let tongue = Tongue::of(lang);
+        let mut texts = BTreeSet::new();
+        let all = ILLEGAL.map(|why| illegal(tongue, why)).into_iter();
+        let all = all.chain(refusals().into_iter().map(|why| refused(tongue, &why)));
+        for text in all.chain(UNTOLD.map(|why| untold(tongue, why))) {
+            assert!(text.ends_with('.'), "{lang:?}: {text}");
+            assert!(texts.insert(text.clone()), "twice the same: {text}");
+        }
+    }
+}
