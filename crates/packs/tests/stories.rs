@@ -193,8 +193,8 @@ fn clauses_are_bounded_in_all() {
 
 #[test]
 fn a_tutorial_lists_scenes_under_their_decks() {
-    let from = "sweet = [\"burnt-toast\", \"two-spoons\"]";
-    let to = "serious = [\"burnt-toast\", \"two-spoons\"]";
+    let from = "serious = [\"second-key\", ";
+    let to = "serious = [\"burnt-toast\", \"second-key\", ";
     check_at(STORIES, from, to, (STORIES, 24), Problem::WrongDeck(Deck::Sweet));
 }
 
