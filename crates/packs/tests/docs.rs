@@ -32,6 +32,8 @@ fn examples() -> Source {
     Source::new(files).labelled("examples")
 }
 
+/// FL-83, FL-91, FL-98, FL-144, FL-163, FL-189, FL-218, FL-231, FL-256, FL-258, FL-267, FL-297: a
+/// pack can say all that printed cards say.
 #[test]
 fn every_example_loads() {
     let sources = [small().labelled("small"), examples()];

@@ -12,7 +12,7 @@ fn senseless(who: &str, why: Senseless) -> Problem {
     Problem::Senseless { who: who.to_string(), why }
 }
 
-/// Rules: FL-167, FL-169, FL-142
+/// FL-142: nobody plays a chapter or a finale; elsewhere people are who the card says.
 #[test]
 fn people_are_named_only_where_they_are_somebody() {
     let from = "{ satisfaction = 2, who = \"both\" }";
@@ -54,7 +54,7 @@ fn letters_are_those_of_the_card() {
     check(SCENES, "pair = [\"a\", \"b\"]", "pair = [\"a\", ^\"e\"]", problem);
 }
 
-/// Rules: FL-163, FL-178
+/// FL-163: a choice has two to four options, and somebody makes it.
 #[test]
 fn a_choice_has_two_to_four_options() {
     check(
@@ -79,7 +79,7 @@ fn a_choice_has_two_to_four_options() {
     check(SCENES, from, "choose = ^[[{ trade = 1 }]]", Problem::OptionCount(1));
 }
 
-/// Rules: FL-251, FL-256
+/// FL-256: a reaction says at which moment it answers, and does what fits there.
 #[test]
 fn reactions_do_what_only_they_can_at_their_moment() {
     let only = |effect: &str| Problem::OnlyReactions(effect.to_string());
@@ -173,7 +173,7 @@ fn what_can_never_hold_is_found() {
     check(SCENES, from, "switch-in = ^[]", never(Never::NoDestiny));
 }
 
-/// Rules: FL-219, FL-245, FL-208
+/// FL-231: a secret has its secret part, a reaction its moment, a situation its follow-up.
 #[test]
 fn types_and_parts_belong_together() {
     let scene = "[[scene]]\nid = \"unsent-letter\"\ndeck = \"drama\"\nchooses = \"partner\"\n";

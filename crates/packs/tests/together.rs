@@ -38,7 +38,7 @@ fn pack(sources: &[Source]) -> Pack {
     read(sources).pack().unwrap_or_else(|found| panic!("{}", shown(&found)))
 }
 
-/// Rules: FL-320
+/// FL-320: packs are combined, and one may need what another brings.
 #[test]
 fn a_pack_may_speak_of_cards_of_another() {
     let both = pack(&[small().labelled("small"), extra().labelled("extra")]);
@@ -52,7 +52,7 @@ fn a_pack_may_speak_of_cards_of_another() {
     assert!(read(&[extra()]).pack().is_err(), "alone it is no game");
 }
 
-/// Rules: FL-320
+/// FL-320: duplicate identifiers are found across packs.
 #[test]
 fn an_id_belongs_to_one_pack() {
     let twin = Source::new([

@@ -37,10 +37,13 @@ fn reveals_before_secrets(story: &Story) -> bool {
     place(FinaleStep::RevealDestinies) < place(FinaleStep::Secrets)
 }
 
-/// How many scenes of a deck lie in it when the story begins.
+/// How many scenes of a deck lie in it when the story begins. A tutorial deals only those that it
+/// lists.
 fn dealt(content: &Content, number: u8, story: &Story, deck: Deck) -> usize {
-    let scenes = content.scenes.iter().filter(|scene| {
+    let listed = story.tutorial.as_ref().map(|tutorial| &tutorial.scenes[deck as usize]);
+    let scenes = content.scene_numbers().zip(&content.scenes).filter(|(place, scene)| {
         scene.deck == deck
+            && listed.is_none_or(|listed| listed.contains(place))
             && scene.story.is_none_or(|wanted| wanted == number)
             && !scene.kinds.has(Kind::SpecialEvent)
             && (!scene.kinds.has(Kind::Linked)

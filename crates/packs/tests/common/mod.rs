@@ -1,7 +1,11 @@
 //! The small pack, whole or with an edit.
 #![allow(dead_code)]
 
-use packs::{Finding, Problem, Source, read};
+use fog_of_love::{Action, Book, FogOfLove, MOST_ACTIONS, Setup};
+use packs::{Finding, Pack, Problem, Source, read};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use tabletop::{Deals, List, play_random};
 
 /// The files of the small pack.
 pub const SMALL: [(&str, &str); 6] = [
@@ -75,4 +79,19 @@ pub fn shown(findings: &[Finding]) -> String {
 
 pub fn list(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| word.to_string()).collect()
+}
+
+/// Plays games of every story of a pack with random moves.
+pub fn play(pack: &Pack, games: u64) {
+    let book = Book::new(pack.content.clone()).expect("content that can be played");
+    let mut menu: List<Action, MOST_ACTIONS> = List::new(Action::GoOn);
+    for story in &pack.content.stories {
+        let setup = Setup::new(&book, &story.id).expect("a story that can be dealt");
+        for seed in 0..games {
+            let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+            let mut deals = Deals::new(seed);
+            let played = play_random::<FogOfLove, _>(&setup, &mut deals, &mut dice, &mut menu);
+            assert!(played.is_ok(), "{} with seed {seed}: {played:?}", story.id);
+        }
+    }
 }
