@@ -2,6 +2,7 @@
 
 mod library;
 mod romance;
+mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
@@ -12,6 +13,7 @@ use fog_of_love::{Action, Event, FogOfLove, MOST_ACTIONS, Refused, Setup, Sight,
 use romance::Romance;
 use serde_json::{Map, Value};
 use tabletop::{Deals, Seats, Tally, play_random_watched};
+use titles::Titles;
 use transcript::{Clerk, Reader};
 use words::Tongue;
 
@@ -120,7 +122,6 @@ impl Hosted for FogOfLove {
     }
 
     fn log(setup: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
-        let _ = (setup, tongue, players);
-        Some(format!("{sight:?}"))
+        words::fog_of_love::log(tongue, &Titles::new(setup, tongue, players), sight, players)
     }
 }

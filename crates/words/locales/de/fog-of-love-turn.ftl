@@ -131,6 +131,7 @@ ft-illegal-keep-three = Behalte genau drei Wesenszüge.
 ft-illegal-no-such-place = An dieser Stelle liegt keine Karte.
 ft-illegal-not-in-hand = Diese Szene hast du nicht auf der Hand.
 ft-illegal-not-minor = Nur Nebenszenen lassen sich eintauschen.
+ft-illegal-too-late = Nebenszenen werden nur zu Beginn eines Zuges getauscht.
 ft-illegal-nothing-to-draw = Es gibt keine Karte mehr, die du dafür ziehen könntest.
 ft-illegal-only-answers = Eine Reaktion antwortet nur auf eine andere Szene.
 ft-illegal-no-secret = Dein Gegenüber hat kein Geheimnis zum Aufdecken.

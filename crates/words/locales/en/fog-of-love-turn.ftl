@@ -131,6 +131,7 @@ ft-illegal-keep-three = Keep exactly three traits.
 ft-illegal-no-such-place = There is no card in that place.
 ft-illegal-not-in-hand = That scene is not in your hand.
 ft-illegal-not-minor = Only minor scenes can be traded in.
+ft-illegal-too-late = Minor scenes are exchanged at the start of a turn only.
 ft-illegal-nothing-to-draw = There is no card left to draw in its place.
 ft-illegal-only-answers = A reaction only answers another scene.
 ft-illegal-no-secret = There is no secret on the other side to reveal.

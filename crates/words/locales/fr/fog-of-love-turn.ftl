@@ -128,6 +128,7 @@ ft-illegal-keep-three = Gardez exactement trois traits.
 ft-illegal-no-such-place = Il n’y a pas de carte à cette place.
 ft-illegal-not-in-hand = Cette scène n’est pas dans votre main.
 ft-illegal-not-minor = Seules les scènes mineures s’échangent.
+ft-illegal-too-late = Les scènes mineures ne s’échangent qu’au début du tour.
 ft-illegal-nothing-to-draw = Il ne reste aucune carte à tirer à sa place.
 ft-illegal-only-answers = Une réaction répond seulement à une autre scène.
 ft-illegal-no-secret = En face, il n’y a aucun secret à révéler.

@@ -128,6 +128,7 @@ ft-illegal-keep-three = Tieni esattamente tre tratti.
 ft-illegal-no-such-place = In quel posto non c’è nessuna carta.
 ft-illegal-not-in-hand = Quella scena non è nella tua mano.
 ft-illegal-not-minor = Si possono cambiare solo le scene minori.
+ft-illegal-too-late = Le scene minori si cambiano solo all’inizio del turno.
 ft-illegal-nothing-to-draw = Non resta nessuna carta da pescare al suo posto.
 ft-illegal-only-answers = Una reazione risponde soltanto a un’altra scena.
 ft-illegal-no-secret = La controparte non ha segreti da rivelare.

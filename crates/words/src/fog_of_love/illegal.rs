@@ -14,6 +14,7 @@ pub fn illegal(tongue: &Tongue, illegal: Illegal) -> String {
         Illegal::NoSuchPlace => tongue.ft_illegal_no_such_place(),
         Illegal::NotInHand => tongue.ft_illegal_not_in_hand(),
         Illegal::NotMinor => tongue.ft_illegal_not_minor(),
+        Illegal::TooLate => tongue.ft_illegal_too_late(),
         Illegal::NothingToDraw => tongue.ft_illegal_nothing_to_draw(),
         Illegal::OnlyAnswers => tongue.ft_illegal_only_answers(),
         Illegal::NoSecret => tongue.ft_illegal_no_secret(),

@@ -1,0 +1,88 @@
+//! What the cards of a pack are called, in a language.
+
+use super::library;
+use fog_of_love::Setup;
+use fog_of_love::content::Content;
+use packs::{Pack, Words};
+use std::sync::Arc;
+use words::Tongue;
+use words::fog_of_love::{CardContext, CardNames, Prompt, Titled};
+
+/// Whose words they are.
+enum Origin {
+    House(&'static Pack),
+    Brought(Arc<Pack>),
+}
+
+/// The titles of a pack's cards. A language that the pack does not speak is answered in English.
+pub(super) struct Titles<'a> {
+    content: &'a Content,
+    origin: Origin,
+    language: &'static str,
+    people: [&'a str; 2],
+}
+
+impl<'a> Titles<'a> {
+    pub(super) fn new(setup: &'a Setup, tongue: &Tongue, players: &'a [String]) -> Titles<'a> {
+        let origin = match library::pack_of(setup.book()) {
+            Some(pack) => Origin::Brought(pack),
+            None => Origin::House(packs::base()),
+        };
+        let name = |seat: usize| players.get(seat).map_or("", String::as_str);
+        Titles {
+            content: setup.book().content(),
+            origin,
+            language: tongue.lang().code(),
+            people: [name(0), name(1)],
+        }
+    }
+
+    fn words(&self) -> Option<&Words> {
+        let pack: &Pack = match &self.origin {
+            Origin::House(pack) => pack,
+            Origin::Brought(pack) => pack,
+        };
+        pack.words(self.language).or_else(|| pack.words("en"))
+    }
+
+    fn text(&self, key: &str, attribute: Option<&str>) -> Option<String> {
+        let [player, partner] = self.people;
+        self.words()?.get(key, attribute, player, partner)
+    }
+}
+
+impl CardNames for Titles<'_> {
+    fn title(&self, of: Titled) -> Option<String> {
+        let content = self.content;
+        let key = match of {
+            Titled::Scene(card) => format!("scene-{}", content.scenes[card.index()].id),
+            Titled::Trait(card) => format!("trait-{}", content.traits[card.index()].id),
+            Titled::Occupation(card) => {
+                format!("occupation-{}", content.occupations[card.index()].id)
+            }
+            Titled::Feature(card) => format!("feature-{}", content.features[card.index()].id),
+            Titled::Destiny(card) => format!("destiny-{}", content.destinies[card.index()].id),
+            Titled::Story(story) => format!("story-{}", content.stories[usize::from(story)].id),
+            Titled::Flag(_) | Titled::Tag(_) => return None,
+        };
+        self.text(&key, None)
+    }
+
+    fn prompt(&self, card: CardContext, prompt: Prompt<'_>) -> Option<String> {
+        let content = self.content;
+        let story = |story: u8| &content.stories[usize::from(story)].id;
+        let key = match card {
+            CardContext::Scene(card) => format!("scene-{}", content.scenes[card.index()].id),
+            CardContext::Chapter { story: of, chapter } => {
+                format!("chapter-{}-{}", story(of), chapter + 1)
+            }
+            CardContext::Finale { story: of } => format!("finale-{}", story(of)),
+            CardContext::Destiny(card) => format!("destiny-{}", content.destinies[card.index()].id),
+        };
+        let attribute = match prompt {
+            Prompt::Tell(name) => format!("tell-{name}"),
+            Prompt::Manual(name) => format!("manual-{name}"),
+        };
+        self.text(&key, Some(&attribute))
+    }
+}
