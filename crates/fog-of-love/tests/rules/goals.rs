@@ -249,7 +249,7 @@ fn a_trait_has_its_own_reward_and_penalty() {
     let card = TraitCard { reward: 5, penalty: -2, ..own(UP, 3) };
     let start = sat(Who::Both, 4);
     let hearts = |up| {
-        let effects = [&[start.clone()], anna(up, 0).as_slice()].concat();
+        let effects = [std::slice::from_ref(&start), anna(up, 0).as_slice()].concat();
         game(std::slice::from_ref(&card), &effects).finish().satisfaction(ANNA)
     };
     assert_eq!((hearts(3), hearts(2)), (9, 2));

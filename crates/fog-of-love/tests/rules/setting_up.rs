@@ -1,8 +1,8 @@
 //! 1 to 3. Players, components and set-up.
 
-use crate::table::{ANNA, BEN, Pack, Play, both, option, sat, scene};
+use crate::table::{ANNA, BEN, Pack, Play, aspect, both, option, sat, scene, tokens};
 use fog_of_love::content::{
-    ChangeOf, Deck, Destinies, Destiny, Destiny as Card, Effect, Kind, Letters, Scene, Who,
+    ChangeOf, Deck, Destinies, Destiny, Effect, FinaleStep, Kind, Letters, Scene, Tag, Tags, Who,
 };
 use fog_of_love::{
     Action, Asked, Book, Chance, FogOfLove, Happened, Illegal, Phase, Pile, Refused, Setup,
@@ -84,6 +84,9 @@ fn the_players_agree_on_a_love_story() {
     let pack = Pack::of([scene("here"), scene("there"), scene("anywhere")]).with(|content| {
         let mut other = content.stories[0].clone();
         other.id = "other".into();
+        other.chapters.push(other.chapters[0].clone());
+        other.finale.effects = vec![sat(Who::Both, 9)];
+        other.finale.steps.push(FinaleStep::Effects);
         content.stories.push(other);
         (content.scenes[0].story, content.scenes[1].story) = (Some(0), Some(1));
     });
@@ -93,6 +96,10 @@ fn the_players_agree_on_a_love_story() {
         assert_eq!([0, 1, 2].map(|n| setup.in_play(Scene(n))), in_play);
         let sweet = FogOfLove::start(&setup).decks().pile(Pile::Scenes(Deck::Sweet)).to_vec();
         assert_eq!([0, 1, 2].map(|n| sweet.contains(&n)), in_play);
+        let mut play = Play::of(&setup);
+        let is_other = story == "other";
+        assert_eq!(play.finish().chapters_begun().len(), if is_other { 2 } else { 1 });
+        assert_eq!(play.hearts(), if is_other { (9, 9) } else { (0, 0) });
     }
     assert_eq!(Setup::new(&book, "third").err(), Some(Refused::Story("third".into())));
 }
@@ -113,7 +120,7 @@ fn the_synopsis_may_have_special_rules() {
 fn wedding() -> Pack {
     Pack::of([
         scene("wedding").kind(Kind::SpecialEvent),
-        scene("ring").linked(Scene(0)).deck(Deck::Drama),
+        scene("ring").linked(Scene(0)).deck(Deck::Drama).tag(Tag(1)),
     ])
 }
 
@@ -149,7 +156,8 @@ fn an_event_of_another_story_may_be_included() {
 #[test]
 fn linked_scenes_of_an_included_event_are_sorted_into_the_decks() {
     let setup = wedding().setup().with_event("wedding").expect("an event");
-    assert_eq!(FogOfLove::start(&setup).decks().pile(Pile::Scenes(Deck::Drama)), [1]);
+    let ring = wedding().number("ring").0;
+    assert_eq!(FogOfLove::start(&setup).decks().pile(Pile::Scenes(Deck::Drama)), [ring]);
 }
 
 /// FL-30/1: neither without the other.
@@ -166,10 +174,12 @@ fn an_event_without_linked_scenes_is_refused() {
 /// FL-30/1: leaving out one side leaves out the other.
 #[test]
 fn linked_scenes_are_not_in_play_without_their_event() {
-    for left_out in ["wedding", "ring"] {
-        let setup = wedding().setup().with_event("wedding").expect("an event");
-        let (decks, events) = laid_out(&setup.without(&[left_out]).expect("scenes enough"));
-        assert!(events.is_empty() && !decks.contains(&1), "without {left_out}");
+    let included = || wedding().setup().with_event("wedding").expect("an event");
+    let without = |id: &str| included().without(&[id]).expect("scenes enough");
+    let untagged = included().without_tags(Tags::one(Tag(1))).expect("scenes enough");
+    for setup in [without("wedding"), without("ring"), untagged] {
+        let (decks, events) = laid_out(&setup);
+        assert!(events.is_empty() && !decks.contains(&1));
     }
 }
 
@@ -215,7 +225,8 @@ fn each_deck_is_shuffled_on_its_own() {
         assert_eq!(play.count(settled), old.len().saturating_sub(1), "{pile:?}");
         assert!(old.is_empty() || old != new, "{pile:?} keeps its order");
         let [mut old, mut new] = [old.to_vec(), new.to_vec()];
-        (old.sort_unstable(), new.sort_unstable());
+        old.sort_unstable();
+        new.sort_unstable();
         assert_eq!(old, new, "{pile:?}");
     }
     assert_eq!(play.table().decks[Pile::Character(ChangeOf::Trait).index()], 12);
@@ -235,7 +246,7 @@ fn the_custom_deck_is_for_special_stories() {
 /// FL-13, FL-13/1, FL-34, FL-34/1: the same for both; others stay out.
 #[test]
 fn each_receives_the_destinies_that_the_story_specifies() {
-    let three: Destinies = [0, 1, 3].map(Card).into_iter().collect();
+    let three: Destinies = [0, 1, 3].map(Destiny).into_iter().collect();
     let pack = Pack::of([]).with(|content| content.stories[0].destinies = three);
     let play = Play::of(&pack.setup());
     for seat in [ANNA, BEN] {
@@ -273,12 +284,12 @@ fn there_is_one_discard_pile() {
 /// FL-17, FL-17/1: seven is seven, and the box's 55 are no limit.
 #[test]
 fn tokens_do_not_run_out() {
-    let give = |count| crate::table::tokens(Who::Pink, "sincerity up", count);
+    let give = |count| tokens(Who::Pink, "sincerity up", count);
     let seven: &[Effect] = &[give(7)];
     let play = Play::begin(&Pack::chapters_giving(&[seven]));
-    assert_eq!(play.tokens(ANNA, crate::table::aspect("sincerity up")), 7);
+    assert_eq!(play.tokens(ANNA, aspect("sincerity up")), 7);
     let many: &[Effect] = &[give(50), give(50)];
     let play = Play::begin(&Pack::chapters_giving(&[many]));
-    assert_eq!(play.tokens(ANNA, crate::table::aspect("sincerity up")), 100);
+    assert_eq!(play.tokens(ANNA, aspect("sincerity up")), 100);
     assert_eq!(play.table().waiting, Seats::one(ANNA));
 }

@@ -1,7 +1,7 @@
 //! 12. Order of a turn.
 
 use crate::table::{ANNA, BEN, Card, Pack, Play, expose, sat, scene};
-use fog_of_love::content::{Deck, Effect, HowMany, Kind, Moment, Pick, Who};
+use fog_of_love::content::{Condition, Deck, Effect, HowMany, Kind, Moment, Pick, Who};
 use fog_of_love::{Action, Asked, Happened, Illegal, Phase};
 use tabletop::Seat;
 
@@ -140,6 +140,16 @@ fn the_players_take_turns_alternately() {
     assert!(turns.iter().zip([ANNA, BEN].into_iter().cycle()).all(|(one, two)| *one == two));
 }
 
+/// FL-122: answering the partner's scene is no turn.
+#[test]
+fn a_reaction_does_not_shift_the_turns() {
+    let answer = scene("answer").reaction(Moment::Played);
+    let mut play = Play::begin(&Pack::hands([], [answer]));
+    play.play(ANNA, "anna-plain-0").react(BEN, "answer").go_on();
+    assert_eq!((play.table().asked, play.asked()), (Asked::Turn, BEN));
+    assert_eq!(play.plain_turn(BEN).asked(), ANNA);
+}
+
 /// FL-123, FL-123/1: whoever would have been next.
 #[test]
 fn a_new_chapter_does_not_use_a_turn() {
@@ -174,6 +184,18 @@ fn who_has_only_reactions_must_exchange_them() {
     let plain = play.scene("plain-0");
     assert!(play.legal(ANNA).contains(&Action::Play(plain)));
     assert_eq!(play.refused(ANNA, Action::Skip), Illegal::MustPlay);
+}
+
+/// FL-126: nor does a scene help that asks for what is not there.
+#[test]
+fn a_scene_whose_requirement_does_not_hold_cannot_be_played() {
+    let never = || Condition::Any(Vec::new());
+    let cards = (0..5).map(|n| scene(&format!("far-{n}")).requires(never()));
+    let mut play = Play::begin(&Pack::anna(cards));
+    let far = play.scene("far-0");
+    assert_eq!(play.refused(ANNA, Action::Play(far)), Illegal::Requires);
+    assert_eq!(play.legal(ANNA), [Action::Skip]);
+    assert_eq!(play.act(ANNA, Action::Skip).asked(), BEN);
 }
 
 /// FL-126: with nothing to draw either, the turn's play is skipped.
