@@ -264,6 +264,7 @@ fn somebody_goes_first() {
         let mut play = Play::of(&pack.shuffled());
         assert_eq!(play.table().chance, Chance::First);
         assert_eq!(play.chance(answer).table().first, Seat(answer));
+        assert_eq!(play.reach_first_turn().asked(), Seat(answer));
     }
 }
 
