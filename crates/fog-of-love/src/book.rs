@@ -192,8 +192,8 @@ impl Guard<'_> {
         need(!story.chapters.is_empty() && story.chapters.len() <= 20, || {
             format!("{}: a story has 1 to 20 chapters", story.id)
         })?;
-        need(story.opening_hand.iter().map(|&n| u32::from(n)).sum::<u32>() <= 10, || {
-            format!("{}: the opening hand is too large", story.id)
+        need(story.opening_hand.iter().map(|&n| u32::from(n)).sum::<u32>() == 5, || {
+            format!("{}: the opening hand is five scenes", story.id)
         })?;
         story.events.iter().try_for_each(|&event| self.scene(event))?;
         for chapter in &story.chapters {

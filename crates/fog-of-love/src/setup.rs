@@ -64,12 +64,16 @@ impl Setup {
     /// A table for a love story of a pack, with the special events that the story includes.
     pub fn new(book: &Arc<Book>, story: &str) -> Result<Setup, Refused> {
         let number = book.content().story(story).ok_or_else(|| Refused::Story(story.into()))?;
-        let events = book.content().stories[usize::from(number)].events.iter().copied().collect();
+        let content = book.content();
+        let events = &content.stories[usize::from(number)].events;
+        if let Some(event) = events.iter().find(|&&event| content.linked(event).next().is_none()) {
+            return Err(Refused::Event(content.scenes[event.index()].id.clone()));
+        }
         let setup = Setup {
             book: book.clone(),
             story: number,
             first: None,
-            events,
+            events: events.iter().copied().collect(),
             left_out: Scenes::NONE,
             start: None,
         };
@@ -155,16 +159,29 @@ impl Setup {
         self.events
     }
 
-    /// Whether a scene is in play: in a deck at the start, or under the synopsis.
+    /// Whether a scene is in play: in a deck at the start, or under the synopsis. Events and their
+    /// linked scenes may be those of another story (FL-27).
     pub fn in_play(&self, scene: Scene) -> bool {
         let card = &self.book.content().scenes[scene.index()];
-        if self.left_out.has(scene) || card.story.is_some_and(|story| story != self.story) {
+        if self.left_out.has(scene) {
             return false;
         }
         if card.kinds.has(Kind::SpecialEvent) {
-            return self.events.has(scene);
+            return self.includes(scene);
         }
-        !card.kinds.has(Kind::Linked) || card.event.is_some_and(|event| self.events.has(event))
+        if card.kinds.has(Kind::Linked) {
+            return card.event.is_some_and(|event| self.includes(event));
+        }
+        card.story.is_none_or(|story| story == self.story)
+    }
+
+    /// Whether a special event is included. It is not without a linked scene to bring it in, nor
+    /// are linked scenes in play without it (FL-30).
+    fn includes(&self, event: Scene) -> bool {
+        let mut linked = self.book.content().linked(event);
+        self.events.has(event)
+            && !self.left_out.has(event)
+            && linked.any(|scene| !self.left_out.has(scene))
     }
 
     /// The scenes that make up a deck at the start, top card last. A tutorial keeps its own order;

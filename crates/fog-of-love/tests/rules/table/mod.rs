@@ -7,9 +7,11 @@
 
 mod pack;
 mod play;
+mod shape;
 
 pub use pack::{Card, Pack, aspect, both, option, sat, scene, trait_card};
 pub use play::Play;
+pub use shape::{at_least, change, expose, show_all, tokens};
 
 use tabletop::Seat;
 

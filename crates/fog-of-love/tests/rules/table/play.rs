@@ -68,7 +68,7 @@ impl Play {
     }
 
     /// Goes on with first moves until the finale begins.
-    pub fn to_finale(&mut self) -> &mut Play {
+    pub fn reach_finale(&mut self) -> &mut Play {
         while !matches!(self.table().phase, Phase::Finale(_) | Phase::Judge | Phase::Over) {
             self.first_legal();
         }
