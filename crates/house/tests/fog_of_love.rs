@@ -3,6 +3,7 @@
 use house::{Flaw, Wanted};
 use serde_json::Value;
 use std::collections::BTreeSet;
+use tabletop::{Seat, Viewer};
 use words::{Lang, Tongue};
 
 fn transcript(seed: u64) -> (Box<dyn house::Room>, Vec<Value>) {
@@ -65,4 +66,41 @@ fn every_event_of_a_transcript_is_documented() {
         seen.iter().filter(|name| !page.contains(&format!("`{name}`"))).collect();
     assert!(missing.is_empty(), "{missing:?}");
     assert!(seen.len() > 45, "only {} kinds of events: {seen:?}", seen.len());
+}
+
+/// A whole game, as one of its people or a spectator saw it.
+fn told(lang: Lang, viewer: Viewer) -> String {
+    let offer = house::game("fog-of-love").expect("a game of the house");
+    let room = offer.room(&Wanted { first: Some(0), ..Wanted::default() }).expect("a table");
+    let best = offer.levels().len() - 1;
+    let mut lines = Vec::new();
+    room.play(&[best, best], 14, 2, Some(&mut lines), &mut room.study());
+    let players = ["Anna".to_string(), "Ben".to_string()];
+    let replayed = room.replay(&lines, Tongue::of(lang), &players, Some(viewer));
+    replayed.expect("the rules agree").log.join("\n")
+}
+
+#[test]
+fn a_game_as_anna_saw_it() {
+    insta::assert_snapshot!(told(Lang::En, Viewer::Seat(Seat(0))));
+}
+
+#[test]
+fn the_same_game_as_ben_saw_it_in_italian() {
+    insta::assert_snapshot!(told(Lang::It, Viewer::Seat(Seat(1))));
+}
+
+#[test]
+fn the_same_game_as_a_spectator_saw_it_in_german() {
+    insta::assert_snapshot!(told(Lang::De, Viewer::Public));
+}
+
+/// What was hidden from Anna at the time is not in her tale: the truth tells more than she could.
+#[test]
+fn each_saw_something_that_the_other_did_not() {
+    let [anna, ben, public] =
+        [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Public].map(|v| told(Lang::En, v));
+    assert_ne!(anna, ben);
+    assert_ne!(anna, public);
+    assert_ne!(ben, public);
 }

@@ -55,14 +55,18 @@ impl CardNames for Titles<'_> {
     fn title(&self, of: Titled) -> Option<String> {
         let content = self.content;
         let key = match of {
-            Titled::Scene(card) => format!("scene-{}", content.scenes[card.index()].id),
-            Titled::Trait(card) => format!("trait-{}", content.traits[card.index()].id),
+            Titled::Scene(card) => format!("scene-{}", content.scenes.get(card.index())?.id),
+            Titled::Trait(card) => format!("trait-{}", content.traits.get(card.index())?.id),
             Titled::Occupation(card) => {
-                format!("occupation-{}", content.occupations[card.index()].id)
+                format!("occupation-{}", content.occupations.get(card.index())?.id)
             }
-            Titled::Feature(card) => format!("feature-{}", content.features[card.index()].id),
-            Titled::Destiny(card) => format!("destiny-{}", content.destinies[card.index()].id),
-            Titled::Story(story) => format!("story-{}", content.stories[usize::from(story)].id),
+            Titled::Feature(card) => format!("feature-{}", content.features.get(card.index())?.id),
+            Titled::Destiny(card) => {
+                format!("destiny-{}", content.destinies.get(card.index())?.id)
+            }
+            Titled::Story(story) => {
+                format!("story-{}", content.stories.get(usize::from(story))?.id)
+            }
             Titled::Flag(_) | Titled::Tag(_) => return None,
         };
         self.text(&key, None)

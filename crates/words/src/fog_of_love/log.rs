@@ -114,10 +114,10 @@ impl Teller<'_> {
             H::Bent(bend) => self.bent(bend),
 
             H::Credited(seat, amount, why) => {
-                self.gain(seat, &self.satisfaction(amount.into()), why, self.goal(why))
+                self.gain(seat, &self.satisfaction(amount.into()), why, Teller::goal)
             }
             H::Tokens(seat, aspect, change, why) => {
-                self.gain(seat, &self.tokens(aspect, change.into()), why, None)
+                self.gain(seat, &self.tokens(aspect, change.into()), why, |_, _| None)
             }
 
             H::GaveUp(seat, what, None) => t.ft_log_gave_up(&who(seat), what),
@@ -223,9 +223,15 @@ impl Teller<'_> {
     }
 
     /// Something gained or lost, and the card it comes from, if it is one.
-    fn gain(self, seat: Seat, gain: &str, why: Why, goal: Option<String>) -> String {
+    fn gain(
+        self,
+        seat: Seat,
+        gain: &str,
+        why: Why,
+        goal: impl FnOnce(Self, Why) -> Option<String>,
+    ) -> String {
         let source = match why.source {
-            Source::Character => goal,
+            Source::Character => goal(self, why),
             source => self.source(source),
         };
         match source {
