@@ -61,7 +61,9 @@ impl Hosted for FogOfLove {
             Refused::Story(wanted) => Refusal::Story { wanted, known: stories(book.content()) },
             Refused::Event(_) | Refused::Scenes(_) => Refusal::Unplayable(refused.to_string()),
         };
-        let story = wanted.story.as_deref().unwrap_or(FIRST_STORY);
+        let known = stories(book.content());
+        let usual = known.iter().find(|&id| id == FIRST_STORY).or(known.first());
+        let story = wanted.story.as_ref().or(usual).map_or(FIRST_STORY, String::as_str);
         let setup = Setup::new(&book, story).map_err(refusal)?;
         match first {
             None => Ok(setup),

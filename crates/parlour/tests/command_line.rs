@@ -140,6 +140,69 @@ fn a_finished_transcript_stands_alone_in_its_folder() {
 }
 
 #[test]
+fn simulate_tells_how_love_goes() {
+    let chart = folder("chart").join("hearts.svg");
+    let call = ["simulate", "fog-of-love", "--games", "40", "--seed", "5"];
+    let printed = says(&[&call[..], &["--json", "--chart", &text(&chart)]].concat());
+    let object: serde_json::Value = serde_json::from_str(&printed).expect("one JSON object");
+    assert_eq!(object["story"], "sunday-morning-date");
+    let chosen = object["destinies"].as_array().expect("destinies").iter();
+    assert_eq!(chosen.map(|row| row["chosen"].as_u64().expect("a count")).sum::<u64>(), 80);
+    assert!(object["scenes"].as_array().expect("scenes").len() > 30);
+    assert_eq!(object["satisfaction"].as_array().expect("curves").len(), 4);
+    let picture = std::fs::read_to_string(chart).expect("a picture");
+    assert!(picture.starts_with("<svg") && picture.contains("Chapter 3"), "{picture}");
+    for (lang, word) in
+        [("en", "Outcomes"), ("it", "Destino"), ("de", "Kapitel 2"), ("fr", "Scène")]
+    {
+        let table = says(&[&call[..], &["--lang", lang]].concat());
+        assert!(table.contains(word), "{lang}: {table}");
+    }
+}
+
+#[test]
+fn a_recorded_romance_is_replayed_and_one_that_was_altered_is_refused() {
+    let file = folder("romance").join("game.jsonl");
+    let path = text(&file);
+    says(&["simulate", "fog-of-love", "--games", "1", "--seed", "3", "--transcripts", &path]);
+    assert!(says(&["replay", &path, "--lang", "it"]).lines().count() > 100);
+    let record = std::fs::read_to_string(&file).expect("a transcript");
+    std::fs::write(
+        &file,
+        record.replacen("base 1.", "base 9.", 1).replacen("\"hash\":\"", "\"hash\":\"0", 1),
+    )
+    .expect("a file");
+    refuses(&["replay", &path]);
+    let cut: Vec<&str> = record.lines().take(200).collect();
+    std::fs::write(&file, cut.join("\n")).expect("a file");
+    refuses(&["replay", &path]);
+}
+
+#[test]
+fn wrong_stories_and_packs_are_refused() {
+    let complaint = refuses(&["simulate", "fog-of-love", "--story", "titanic"]);
+    assert!(complaint.contains("titanic") && complaint.contains("sunday-morning-date"));
+    refuses(&["simulate", "fog-of-love", "--players", "3"]);
+    refuses(&["simulate", "fog-of-love", "--rules", "2019"]);
+    refuses(&["simulate", "favor", "--story", "sunday-morning-date"]);
+    refuses(&["simulate", "fog-of-love", "--pack", "no-such-folder"]);
+    refuses(&["simulate", "love-letter", "--games", "2", "--chart", "picture.svg"]);
+    let pack = small_pack("own-cards", "pack.toml", "id = ", "id = ");
+    refuses(&["simulate", "favor", "--pack", &pack]);
+    let told = says(&[
+        "simulate",
+        "fog-of-love",
+        "--pack",
+        &pack,
+        "--games",
+        "3",
+        "--story",
+        "sunday-soup",
+    ]);
+    assert!(told.contains('3'), "{told}");
+}
+
+#[test]
 fn a_damaged_transcript_of_love_letter_is_refused() {
     refuses_damaged("love-letter", &[("\"tokens\":[0", "\"tokens\":[1"), ("\"king\"", "\"spy\"")]);
 }
