@@ -5,6 +5,7 @@
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use favor::Favor;
+use fog_of_love::FogOfLove;
 use house::{Hosted, Wanted};
 use love_letter::LoveLetter;
 use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
@@ -21,14 +22,15 @@ fn setup<G: Hosted>(players: u32) -> G::Setup {
 }
 
 /// Whole games, every seat choosing from its full list of legal moves.
-#[divan::bench(types = [LoveLetter, Favor], args = [2, 3, 4, 6])]
+#[divan::bench(types = [LoveLetter, Favor, FogOfLove], args = [2, 3, 4, 6])]
 fn random_play<G: Hosted>(bencher: Bencher<'_, '_>, players: u32) {
     let setup = setup::<G>(players);
     let play = |seed| {
         let mut dice = bots::Dice::seed_from_u64(seed);
+        let mut study = G::Study::default();
         let actions = |game| {
             let mut deals = Deals::new(seed ^ game);
-            G::play_random(&setup, &mut deals, &mut dice).actions
+            G::play_random(&setup, &mut deals, &mut dice, &mut study).actions
         };
         (0..200).map(actions).sum::<u32>()
     };
@@ -76,7 +78,7 @@ fn seen<G: Hosted>(sights: &[G::Sight], players: u32) -> G::View {
 }
 
 /// The legal moves of the seat to act.
-#[divan::bench(types = [LoveLetter, Favor], args = [2, 4, 6])]
+#[divan::bench(types = [LoveLetter, Favor, FogOfLove], args = [2, 4, 6])]
 fn list_moves<G: Hosted>(bencher: Bencher<'_, '_>, players: u32) {
     let positions = positions::<G>(players);
     let mut menu = Vec::with_capacity(100);
@@ -90,7 +92,7 @@ fn list_moves<G: Hosted>(bencher: Bencher<'_, '_>, players: u32) {
 }
 
 /// A copy of the whole truth.
-#[divan::bench(types = [LoveLetter, Favor])]
+#[divan::bench(types = [LoveLetter, Favor, FogOfLove])]
 fn copy_state<G: Hosted>(bencher: Bencher<'_, '_>) {
     let positions = positions::<G>(4);
     bencher.counter(ItemsCount::new(positions.len())).bench_local(|| {
@@ -101,7 +103,7 @@ fn copy_state<G: Hosted>(bencher: Bencher<'_, '_>) {
 }
 
 /// A seat's sights of a whole game, folded into its view.
-#[divan::bench(types = [LoveLetter, Favor], args = [2, 4, 6])]
+#[divan::bench(types = [LoveLetter, Favor, FogOfLove], args = [2, 4, 6])]
 fn fold_view<G: Hosted>(bencher: Bencher<'_, '_>, players: u32) {
     let positions = positions::<G>(players);
     let (_, _, sights) = positions.last().expect("a position");
@@ -111,7 +113,7 @@ fn fold_view<G: Hosted>(bencher: Bencher<'_, '_>, players: u32) {
 }
 
 /// A world that a seat holds possible.
-#[divan::bench(types = [LoveLetter, Favor], args = [2, 4, 6])]
+#[divan::bench(types = [LoveLetter, Favor, FogOfLove], args = [2, 4, 6])]
 fn imagine_world<G: Hosted + Imagine>(bencher: Bencher<'_, '_>, players: u32) {
     let views: Vec<G::View> = positions::<G>(players)
         .iter()

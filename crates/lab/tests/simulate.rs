@@ -15,7 +15,8 @@ fn run(levels: &[usize], seating: Seating, seed: u64, threads: usize) -> (Result
     let levels = levels.to_vec();
     let plan = Plan { offer, room: room.as_ref(), levels, seating, games: 300, seed, threads };
     let mut written = Vec::new();
-    let results = simulate(&plan, Some(&mut written), &|_| {}).expect("memory takes everything");
+    let results =
+        simulate(&plan, Some(&mut written), &|_| {}).expect("memory takes everything").results;
     (results, written)
 }
 
@@ -53,7 +54,7 @@ fn an_unwatched_simulation_plays_the_same_games_as_a_recorded_one() {
         seed: 3,
         threads: 2,
     };
-    let unwatched = simulate(&plan, None, &|_| {}).expect("nothing is written");
+    let unwatched = simulate(&plan, None, &|_| {}).expect("nothing is written").results;
     assert_eq!(counts(&recorded), counts(&unwatched));
 }
 

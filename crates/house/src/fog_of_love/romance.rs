@@ -1,7 +1,7 @@
 //! What simulations learn about love: destinies, satisfaction by chapter, what cards are worth.
 
 use crate::study::{Curve, Report, Sheet, Study};
-use fog_of_love::content::{Destiny, MOST_DESTINIES, Scene};
+use fog_of_love::content::{Destiny, MOST_CARDS, MOST_DESTINIES, MOST_SECRETS, Scene};
 use fog_of_love::{Event, FogOfLove, Happened, Setup, State};
 use serde_json::{Value, json};
 use tabletop::{Seat, Witness};
@@ -44,7 +44,7 @@ struct Worth {
 }
 
 /// The sum of many love stories.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug)]
 pub struct Romance {
     games: u64,
     together: u64,
@@ -60,12 +60,27 @@ pub struct Romance {
     chapters: Vec<[i16; 2]>,
 }
 
+impl Default for Romance {
+    /// With room for every card in course, so that watching allocates nothing.
+    fn default() -> Romance {
+        Romance {
+            games: 0,
+            together: 0,
+            both: 0,
+            one: 0,
+            lovers: Vec::new(),
+            scenes: vec![Worth::default(); MOST_CARDS],
+            players: Vec::with_capacity(MOST_SECRETS + 4),
+            hearts: [0; 2],
+            owed: [0; 2],
+            chapters: Vec::with_capacity(32),
+        }
+    }
+}
+
 impl Romance {
     fn scene(&mut self, scene: Scene) -> &mut Worth {
-        if self.scenes.len() <= scene.index() {
-            self.scenes.resize(256, Worth::default());
-        }
-        &mut self.scenes[scene.index()]
+        &mut self.scenes[scene.index() % MOST_CARDS]
     }
 
     fn lover(&mut self, level: usize) -> &mut Lover {

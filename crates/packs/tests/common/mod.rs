@@ -5,7 +5,7 @@ use fog_of_love::{Action, Book, FogOfLove, MOST_ACTIONS, Setup};
 use packs::{Finding, Pack, Problem, Source, read};
 use rand_core::SeedableRng;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use tabletop::{Deals, List, play_random};
+use tabletop::{Deals, play_random};
 
 /// The files of the small pack.
 pub const SMALL: [(&str, &str); 6] = [
@@ -84,7 +84,7 @@ pub fn list(words: &[&str]) -> Vec<String> {
 /// Plays games of every story of a pack with random moves.
 pub fn play(pack: &Pack, games: u64) {
     let book = Book::new(pack.content.clone()).expect("content that can be played");
-    let mut menu: List<Action, MOST_ACTIONS> = List::new(Action::GoOn);
+    let mut menu = [Action::GoOn; MOST_ACTIONS];
     for story in &pack.content.stories {
         let setup = Setup::new(&book, &story.id).expect("a story that can be dealt");
         for seed in 0..games {
