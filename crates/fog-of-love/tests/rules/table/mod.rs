@@ -7,9 +7,11 @@
 
 mod pack;
 mod play;
+mod words;
 
 pub use pack::{Card, Pack, aspect, both, option, sat, scene, trait_card};
 pub use play::Play;
+pub use words::*;
 
 use tabletop::Seat;
 
