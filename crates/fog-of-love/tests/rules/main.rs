@@ -2,6 +2,10 @@
 
 mod changing;
 mod choosing;
+mod discarding;
 mod playing;
 mod resolving;
+mod revealing;
+mod situations;
+mod swapping;
 mod table;
