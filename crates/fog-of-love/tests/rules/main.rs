@@ -1,11 +1,19 @@
 //! Every rule of the catalogue, as a player would see it.
 
+mod answers;
 mod changing;
 mod choosing;
+mod destinies;
 mod discarding;
+mod finale;
+mod manual;
+mod minor_scenes;
 mod playing;
+mod reactions;
 mod resolving;
 mod revealing;
+mod secrets;
 mod situations;
+mod special_events;
 mod swapping;
 mod table;

@@ -104,10 +104,11 @@ fn the_last_situation_before_the_finale_is_lost() {
 fn minor_scenes_and_secrets_leave_the_follow_up_waiting() {
     let minor = sweet("whim").kind(Kind::Minor);
     let secret = scene("lie").secret(&[], &[]);
-    let mut play = Play::begin(&Pack::hands([double("moon"), secret, sweet("kiss")], [minor]));
+    let mut play = Play::begin(&Pack::hands([double("moon"), secret], [minor]));
     assert_eq!(play.turn(ANNA, "moon").turn(BEN, "whim").hearts(), (3, 3), "not doubled");
-    play.turn(ANNA, "lie").plain(BEN);
-    assert_eq!(play.table().follow_up, None, "the plain scene used it up");
+    play.turn(ANNA, "lie");
+    assert_eq!(play.table().follow_up, Some(play.scene("moon")), "still waiting");
+    assert_eq!(play.plain(BEN).table().follow_up, None, "the plain scene used it up");
 }
 
 /// FL-214: a reaction neither receives the follow-up nor uses it up.
