@@ -60,7 +60,7 @@ fn the_finale_gives_its_own_instructions() {
 fn the_final_destiny_is_selected_from_hand() {
     let card = scene("card").more(&[destiny(Who::Player, DISCARD, Which::Any)]);
     let mut play = Play::begin(&short(Pack::anna([card])));
-    play.play(ANNA, "card").go_on().act(ANNA, Action::Drop(LOVE));
+    play.play(ANNA, "card").go_on().act(ANNA, Action::Drop(LOVE)).to_finale();
     assert_eq!(play.table().asked, Asked::FinalDestiny);
     assert_eq!(play.refused(ANNA, Action::Select(LOVE)), Illegal::NotThatDestiny);
     assert_eq!(play.legal(ANNA), [1, 2, 3].map(|n| Action::Select(Destiny(n))));

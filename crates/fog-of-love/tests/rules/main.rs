@@ -3,9 +3,12 @@
 mod answers;
 mod changing;
 mod choosing;
+mod conditions;
 mod destinies;
 mod discarding;
 mod finale;
+mod hidden;
+mod library;
 mod manual;
 mod minor_scenes;
 mod playing;
@@ -17,3 +20,4 @@ mod situations;
 mod special_events;
 mod swapping;
 mod table;
+mod tutorial;
