@@ -4,7 +4,7 @@ mod random_pack;
 mod stream;
 
 use crate::content::{Aspect, ChangeOf, Deck, Destiny, Direction, Gender, Scene, Stance};
-use crate::table::{Asked, Entry, Phase, Pile};
+use crate::table::{Entry, Phase, Pile};
 use crate::{
     Action, Book, Event, FogOfLove, Happened, NOTHING, ORDERS, Setup, Source, Stage, State, View,
 };
@@ -100,7 +100,7 @@ impl Lawful for FogOfLove {
         destinies_are_conserved(setup, state)?;
         counts_are_true(state)?;
         chapters_are_sound(state)?;
-        turns_are_sound(state)
+        the_end_is_sound(state)
     }
 
     fn disguise(event: &Event, viewer: Viewer, rng: &mut impl Rng) -> Event {
@@ -268,20 +268,12 @@ fn counts_are_true(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// FL-I13 to FL-I17.
+/// The count of scenes, follow-ups and choices.
 fn chapters_are_sound(state: &State) -> Result<(), String> {
     let (table, content) = (state.table(), state.book().content());
     ensure(table.laid.len() == usize::from(table.count), || {
         format!("FL-I13: {} scenes on the table, {} counted", table.laid.len(), table.count)
     })?;
-    // A scene that a reaction replaced counts, and its player plays on in the same turn.
-    let replaced = table.discards.iter().any(|scene| {
-        let card = &content.scenes[scene.index()];
-        card.reaction.is_some() && format!("{card:?}").contains("Replace")
-    });
-    if table.phase == Phase::Turn && table.asked == Asked::Turn && !replaced {
-        ensure(table.count < table.length(content), || "FL-I14: a turn too many".into())?;
-    }
     if let Some(situation) = table.follow_up {
         let follow_up = content.scenes[situation.index()].follow_up.is_some();
         let there = table.laid.contains(&situation) || table.discards.has(situation);
@@ -298,8 +290,8 @@ fn chapters_are_sound(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// What holds of turns, of tokens and of the end.
-fn turns_are_sound(state: &State) -> Result<(), String> {
+/// A result for each, and one for the couple.
+fn the_end_is_sound(state: &State) -> Result<(), String> {
     let table = state.table();
     let over = table.phase == Phase::Over;
     ensure(!over || table.people.iter().all(|person| person.destiny.is_some()), || {

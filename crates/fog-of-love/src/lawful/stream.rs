@@ -3,7 +3,8 @@
 use super::{ensure, setups};
 use crate::content::RevealOf;
 use crate::frame::Marks;
-use crate::table::Phase;
+use crate::happened::Bend;
+use crate::table::{Asked, Phase};
 use crate::{Action, Chance, Event, FogOfLove, Happened, NOTHING, Setup, Source, State};
 use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
 use tabletop::{Game, Seat, Turn, below, laws};
@@ -31,6 +32,7 @@ fn events(setup: &Setup, seed: u64) -> Vec<Event> {
 }
 
 /// What has been seen of a game so far.
+#[derive(Default)]
 struct Course {
     /// Chapters begun.
     chapters: u8,
@@ -40,14 +42,27 @@ struct Course {
     /// Secrets resolved, one way or the other.
     resolved: Vec<Source>,
     judged: u8,
+    /// Whether a scene was replaced in this turn, so that its player plays on.
+    replaced: bool,
     /// Tokens as they were gained and lost.
     tokens: [[u8; 12]; 2],
+    /// Those that came with features and occupations.
+    printed: [[i16; 12]; 2],
+    /// Aspects on which an effect took tokens away or swapped them.
+    disturbed: [[bool; 12]; 2],
 }
 
 impl Course {
-    fn check(&mut self, setup: &Setup, before: &State, event: &Event, after: &State) -> Result<(), String> {
-        self.chapters(setup, event)?;
+    fn check(
+        &mut self,
+        setup: &Setup,
+        before: &State,
+        event: &Event,
+        after: &State,
+    ) -> Result<(), String> {
+        self.chapters(setup, before, event)?;
         self.turns(event, after)?;
+        self.end_of_turn(before, event)?;
         self.secrets(event)?;
         self.tokens(before, event, after)?;
         steps(before, event)?;
@@ -63,10 +78,24 @@ impl Course {
     }
 
     /// One chapter after the other, then the finale, each once; the count begins at nothing.
-    fn chapters(&mut self, setup: &Setup, event: &Event) -> Result<(), String> {
-        let story = &setup.book().content().stories[usize::from(setup.story())];
+    fn chapters(&mut self, setup: &Setup, before: &State, event: &Event) -> Result<(), String> {
+        let content = setup.book().content();
+        let story = &content.stories[usize::from(setup.story())];
+        let table = before.table();
         match *event {
+            Happened::Bent(Bend::Replace) => self.replaced = true,
+            Happened::TurnPassed(_) => self.replaced = false,
+            _ => {}
+        }
+        match *event {
+            Happened::Asked(Asked::Turn, _) => {
+                let more = table.count < table.length(content) || self.replaced;
+                ensure(more, || "FL-I14: a turn too many".into())
+            }
             Happened::ChapterBegan(number) => {
+                ensure(table.count == 0 && table.laid.is_empty(), || {
+                    "FL-I13: a chapter begins with scenes on the table".into()
+                })?;
                 self.chapters += 1;
                 ensure(number == self.chapters && self.finales == 0, || {
                     format!("FL-I2: chapter {number} comes as number {}", self.chapters)
@@ -99,6 +128,28 @@ impl Course {
         }
     }
 
+    /// A hand is filled up, and a character complete, when the turn passes.
+    fn end_of_turn(&self, before: &State, event: &Event) -> Result<(), String> {
+        let Happened::TurnPassed(next) = *event else { return Ok(()) };
+        let (table, content) = (before.table(), before.book().content());
+        let full = table.person(crate::other(next)).hand >= 5;
+        ensure(full || table.sources(content).is_empty(), || {
+            "FL-I15: too few scenes in hand".into()
+        })?;
+        for (seat, person) in table.people.iter().enumerate() {
+            let mut cards = [0i16; 12];
+            for feature in person.features.iter().flatten() {
+                cards[content.features[feature.index()].aspect.index()] += 1;
+            }
+            if let Some(job) = person.occupation {
+                cards[content.occupations[job.index()].aspect.index()] += 1;
+            }
+            let same = |at: usize| self.disturbed[seat][at] || cards[at] == self.printed[seat][at];
+            ensure((0..12).all(same), || "FL-I10: a token does not go with its card".into())?;
+        }
+        Ok(())
+    }
+
     /// A secret is resolved once, revealed or not.
     fn secrets(&mut self, event: &Event) -> Result<(), String> {
         let Happened::Began(frame) = event else { return Ok(()) };
@@ -113,7 +164,12 @@ impl Course {
         let tokens = |state: &State| state.table().people.map(|person| person.tokens);
         let (was, is) = (tokens(before), tokens(after));
         match *event {
-            Happened::Tokens(seat, aspect, change, _) => {
+            Happened::Tokens(seat, aspect, change, why) => {
+                if why.source == Source::Character {
+                    self.printed[seat.index()][aspect.index()] += i16::from(change);
+                } else if change < 0 {
+                    self.disturbed[seat.index()][aspect.index()] = true;
+                }
                 let other = crate::other(seat).index();
                 ensure(was[other] == is[other], || "FL-I11: the wrong tokens move".into())?;
                 let there = &mut self.tokens[seat.index()][aspect.index()];
@@ -122,6 +178,7 @@ impl Course {
                 *there = sum.min(255) as u8;
             }
             Happened::SwappedTokens(aspect) => {
+                self.disturbed.iter_mut().for_each(|person| person[aspect.index()] = true);
                 let [pink, blue] = &mut self.tokens;
                 std::mem::swap(&mut pink[aspect.index()], &mut blue[aspect.index()]);
             }
@@ -177,14 +234,7 @@ fn the_course_of_a_game_is_sound() {
     let games = laws::games(150, 3_000);
     let mut shown = 0;
     for (seed, setup) in (3_000..).zip(setups(3_000..3_000 + games)) {
-        let mut course = Course {
-            chapters: 0,
-            finales: 0,
-            turn: None,
-            resolved: Vec::new(),
-            judged: 0,
-            tokens: Default::default(),
-        };
+        let mut course = Course::default();
         let mut state = FogOfLove::start(&setup);
         for event in events(&setup, seed) {
             let before = state.clone();

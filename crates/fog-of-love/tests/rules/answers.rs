@@ -68,6 +68,21 @@ fn a_choice_may_be_made_void() {
     assert_eq!(play.tokens(ANNA, aspect("sincerity up")), 0);
 }
 
+/// FL-256: a void choice still makes a match.
+#[test]
+fn a_void_choice_still_counts_for_a_match() {
+    let matched = when(Condition::Match(letters("a")), &[sat(Who::Both, 10)]);
+    let void = scene("but").reaction(Moment::Revealed).more(&[Effect::Void(Who::Partner)]);
+    let card = both("card", &options()).more(&[matched]);
+    let mut play = Play::begin(&Pack::hands([card], [void]));
+    play.play(ANNA, "card").go_on().act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(0));
+    assert_eq!(
+        play.react(BEN, "but").rest().hearts(),
+        (11, 13),
+        "nothing of Anna's A but the match"
+    );
+}
+
 /// FL-256: somebody's satisfaction stays as it is.
 #[test]
 fn somebody_may_ignore_what_a_scene_does_to_them() {

@@ -128,9 +128,13 @@ fn a_token_that_is_gone_cannot_be_taken_away() {
 /// FL-189: tokens are removed all together or by number, never below none.
 #[test]
 fn tokens_are_removed_but_never_below_none() {
-    let some = |count| Effect::Remove(Who::Player, aspect("discipline up"), Some(Amount::fixed(count)));
+    let some =
+        |count| Effect::Remove(Who::Player, aspect("discipline up"), Some(Amount::fixed(count)));
     let more = Effect::Tokens(Who::Player, aspect("discipline up"), Amount::fixed(4));
-    let mut play = Play::begin(&Pack::anna([scene("new").more(&[more, some(2)]), scene("off").more(&[some(9)])]));
+    let mut play = Play::begin(&Pack::anna([
+        scene("new").more(&[more, some(2)]),
+        scene("off").more(&[some(9)]),
+    ]));
     assert_eq!(play.turn(ANNA, "new").tokens(ANNA, aspect("discipline up")), 3);
     play.plain(BEN).turn(ANNA, "off");
     assert_eq!(play.tokens(ANNA, aspect("discipline up")), 0);
@@ -165,7 +169,8 @@ fn a_changed_feature_is_open_and_what_was_left_is_not() {
 #[test]
 fn the_person_who_changes_selects() {
     let asked = |selects| {
-        let effect = Change { who: Who::Partner, what: ChangeOf::Feature, pick: Pick::Chosen, selects };
+        let effect =
+            Change { who: Who::Partner, what: ChangeOf::Feature, pick: Pick::Chosen, selects };
         let mut play = Play::begin(&Pack::anna([scene("new").more(&[Effect::Change(effect)])]));
         play.play(ANNA, "new").go_on().act(BEN, Action::GiveUp(0));
         assert_eq!(play.table().asked, Asked::Take(ChangeOf::Feature, BEN));
@@ -178,11 +183,17 @@ fn the_person_who_changes_selects() {
 /// FL-197: a trait that the partner selects is known to both, and to no spectator.
 #[test]
 fn a_trait_selected_by_the_partner_is_known_to_the_partner() {
-    let effect =
-        Change { who: Who::Player, what: ChangeOf::Trait, pick: Pick::Chosen, selects: Kept::Other };
+    let effect = Change {
+        who: Who::Player,
+        what: ChangeOf::Trait,
+        pick: Pick::Chosen,
+        selects: Kept::Other,
+    };
     let mut play = Play::begin(&Pack::anna([scene("new").more(&[Effect::Change(effect)])]));
     play.play(ANNA, "new").go_on().act(ANNA, Action::GiveUp(0)).act(BEN, Action::Take(2));
-    let seen = |viewer| play.sights(viewer, 0).contains(&Happened::Took(ANNA, BEN, ChangeOf::Trait, Some(3)));
+    let seen = |viewer| {
+        play.sights(viewer, 0).contains(&Happened::Took(ANNA, BEN, ChangeOf::Trait, Some(3)))
+    };
     assert!(seen(Viewer::Seat(ANNA)) && seen(Viewer::Seat(BEN)) && !seen(Viewer::Public));
     assert!(play.own(ANNA).has_trait(Trait(3)));
     assert_eq!(play.view(BEN).known.traits[..], [Trait(3)]);

@@ -222,3 +222,9 @@ fn a_shared_goal_may_end_on_the_opposite_side() {
     assert!(fulfilled(Condition::OpposedTrait(Who::Player), 2), "more discipline up than down");
     assert!(!fulfilled(Condition::OpposedTrait(Who::Partner), 2));
 }
+
+/// FL-189: two destinies that look at each other do not fulfil each other.
+#[test]
+fn destinies_that_look_at_each_other_are_not_fulfilled() {
+    assert!(!fulfilled(Condition::Fulfilled(Who::Partner), 0));
+}

@@ -98,7 +98,8 @@ fn a_discard_may_spare_some_or_be_left() {
     let play = played(destiny(Who::Player, DISCARD, except), &[]);
     assert_eq!(play.legal(ANNA), [Action::Drop(TEAM), Action::Drop(EXIT)]);
     assert_eq!(play.refused(ANNA, Action::GoOn), Illegal::MayNotLeave);
-    let optional = Effect::Destiny { who: Who::Player, how: DISCARD, which: Which::Any, optional: true };
+    let optional =
+        Effect::Destiny { who: Who::Player, how: DISCARD, which: Which::Any, optional: true };
     let mut play = played(optional, &[]);
     play.act(ANNA, Action::GoOn).go_on();
     assert_eq!((in_hand(&play).count(), play.hearts()), (4, (1, 1)));
@@ -195,7 +196,8 @@ fn a_destiny_not_in_the_story_is_ignored() {
 #[test]
 fn whether_a_switch_worked_is_not_told() {
     let switch = scene("switch").more(&[destiny(Who::Player, DestinyMove::SwitchIn, named(0))]);
-    let pack = Pack::anna([scene("drop").more(&[destiny(Who::Player, DISCARD, Which::Any)]), switch]);
+    let pack =
+        Pack::anna([scene("drop").more(&[destiny(Who::Player, DISCARD, Which::Any)]), switch]);
     let game = |dropped, action| {
         let mut play = Play::begin(&pack);
         play.play(ANNA, "drop").go_on().act(ANNA, Action::Drop(dropped)).rest();
@@ -235,7 +237,8 @@ fn players_see_their_own_pile() {
 #[test]
 fn a_switch_may_be_optional() {
     let (how, which) = (DestinyMove::SwitchIn, named(2));
-    let mut play = played(Effect::Destiny { who: Who::Player, how, which, optional: true }, &[TEAM]);
+    let mut play =
+        played(Effect::Destiny { who: Who::Player, how, which, optional: true }, &[TEAM]);
     play.act(ANNA, Action::GoOn);
     assert_eq!(play.own(ANNA).pile, set(&[TEAM]));
     assert_ne!(play.table().asked, Asked::Switch { how, which, optional: true });

@@ -1,8 +1,6 @@
 //! Discarding, drawing and searching.
 
-use crate::table::{
-    ANNA, BEN, DISCARD, Pack, Play, change, destiny, sat, scene,
-};
+use crate::table::{ANNA, BEN, DISCARD, Pack, Play, change, destiny, sat, scene};
 use fog_of_love::content::{
     ChangeOf, Deck, Effect, FollowUp, HowMany, Icon, Kind, Moment, Pick, Which, Who,
 };
@@ -85,7 +83,8 @@ fn scenes_are_discarded_at_will_all_or_at_random() {
 /// FL-189: with fewer scenes than the card asks for, as many as there are.
 #[test]
 fn nobody_discards_more_than_there_is() {
-    let mut play = played(&[discard(Who::Partner, HowMany::Exactly(9), Pick::Chosen), sat(Who::Partner, 1)]);
+    let mut play =
+        played(&[discard(Who::Partner, HowMany::Exactly(9), Pick::Chosen), sat(Who::Partner, 1)]);
     play.rest();
     assert_eq!((play.table().person(BEN).face_down, play.hearts()), (5, (0, 1)));
 }
@@ -140,9 +139,7 @@ fn a_search_goes_by_the_icons() {
 #[test]
 fn a_search_discloses_nothing() {
     let play = searching(Icon::Kind(Kind::Secret));
-    assert!(
-        play.sights(Viewer::Seat(BEN), 0).contains(&Happened::Found(ANNA, Deck::Drama, None))
-    );
+    assert!(play.sights(Viewer::Seat(BEN), 0).contains(&Happened::Found(ANNA, Deck::Drama, None)));
 }
 
 /// FL-207: where nothing fits, nothing happens.

@@ -102,8 +102,8 @@ fn completed_goals_give_satisfaction() {
 /// FL-289: choices, destinies face down, secrets, goals, destinies revealed, judged.
 #[test]
 fn the_usual_order_of_the_finale() {
-    let pack = Pack::anna([secret("lie")])
-        .telling(|story| story.finale.options = vec![option(&[], &[])]);
+    let pack =
+        Pack::anna([secret("lie")]).telling(|story| story.finale.options = vec![option(&[], &[])]);
     let mut play = Play::begin(&short(pack));
     let from = play.turn(ANNA, "lie").events.len();
     play.finish();
@@ -192,7 +192,8 @@ fn the_game_ends_after_the_finale_with_its_results() {
 fn no_situation_affects_the_finale() {
     let double = fog_of_love::content::Modifier::Satisfaction(Who::Both, 2);
     let moon = scene("moon").follow_up(&[double], &[sat(Who::Both, 4)]);
-    let pack = Pack::hands([secret("lie"), moon], [scene("whim").kind(fog_of_love::content::Kind::Minor)]);
+    let pack =
+        Pack::hands([secret("lie"), moon], [scene("whim").kind(fog_of_love::content::Kind::Minor)]);
     let mut play = Play::begin(&short(pack));
     play.turn(ANNA, "lie").turn(BEN, "whim").play(ANNA, "moon").finish();
     assert_eq!(play.hearts(), (1, 0));
@@ -227,9 +228,14 @@ fn a_finale_may_override_a_destiny() {
 /// FL-226, FL-290: a secret in the finale is its player's, whoever that is.
 #[test]
 fn a_secret_in_the_finale_speaks_for_its_player() {
-    let mut play = Play::begin(&short(Pack::hands([scene("whim").kind(fog_of_love::content::Kind::Minor)], [secret("his")])));
+    let mut play = Play::begin(&short(Pack::hands(
+        [scene("whim").kind(fog_of_love::content::Kind::Minor)],
+        [secret("his")],
+    )));
     play.turn(ANNA, "whim").turn(BEN, "his").finish();
     assert_eq!(play.hearts(), (0, 1));
     let never = Source::Never(play.scene("his"));
-    assert!(play.events.iter().any(|event| matches!(event, Event::Began(frame) if frame.source == never && frame.player == BEN)));
+    assert!(play.events.iter().any(
+        |event| matches!(event, Event::Began(frame) if frame.source == never && frame.player == BEN)
+    ));
 }

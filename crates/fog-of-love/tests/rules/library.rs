@@ -1,7 +1,9 @@
 //! Love stories, scenes and events as a library.
 
 use crate::table::{Pack, Play, destiny, named, scene};
-use fog_of_love::content::{Deck, Destiny, DestinyMove, Effect, Kind, Place, Scene, Tag, Tags, Who};
+use fog_of_love::content::{
+    Deck, Destiny, DestinyMove, Effect, Kind, Place, Scene, Tag, Tags, Who,
+};
 use fog_of_love::{Book, Pile, Refused, Setup};
 
 /// A pack with a second story beside the usual one.
@@ -65,7 +67,9 @@ fn a_library_is_checked() {
     let (event, deck) = (Scene(99), Deck::Drama);
     assert!(refused(card(Effect::Insert { event, deck, place: Place::Top, optional: false })));
     assert!(refused(Pack::of([scene("card").linked(Scene(99))])), "a linked scene's event");
-    assert!(refused(Pack::of([]).telling(|story| story.destinies = story.destinies.with(Destiny(9)))));
+    assert!(refused(
+        Pack::of([]).telling(|story| story.destinies = story.destinies.with(Destiny(9)))
+    ));
     assert!(refused(Pack::of([]).telling(|story| story.opening_hand = [6, 6, 0, 0])));
     assert!(refused(Pack::of([]).telling(|story| story.chapters.clear())));
     assert!(refused(Pack::of([]).with(|content| content.traits.truncate(9))));

@@ -46,7 +46,8 @@ fn an_exchange_leaves_the_hand_as_large_as_it_was() {
 #[test]
 fn minor_scenes_are_exchanged_only_at_the_start_of_ones_turn() {
     let mut play = Play::begin(&Pack::hands([minor("whim")], [minor("fancy")]));
-    let (whim, fancy) = (Action::Exchange(play.scene("whim")), Action::Exchange(play.scene("fancy")));
+    let (whim, fancy) =
+        (Action::Exchange(play.scene("whim")), Action::Exchange(play.scene("fancy")));
     assert_eq!(play.refused(BEN, fancy), Illegal::NotAsked);
     play.play(ANNA, "anna-plain-1").act(BEN, Action::GoOn);
     assert_eq!(play.refused(ANNA, whim), Illegal::AskedElse);

@@ -69,7 +69,8 @@ fn a_reaction_may_answer_ones_own_scene_or_the_partners_choice() {
     assert_eq!(play.hearts(), (0, 0));
 
     let how = fog_of_love::content::Rechoice::Force;
-    let force = scene("so").reaction(Moment::Revealed).more(&[Effect::Rechoose { who: Who::Partner, how }]);
+    let force =
+        scene("so").reaction(Moment::Revealed).more(&[Effect::Rechoose { who: Who::Partner, how }]);
     let mut play = Play::begin(&Pack::hands([force], [both("card", &options())]));
     play.plain(ANNA).play(BEN, "card").go_on();
     play.act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(0)).react(ANNA, "so");
@@ -174,7 +175,10 @@ fn each_moment_has_its_place() {
 /// FL-252: where both could react, the card's player waits for the partner.
 #[test]
 fn the_cards_partner_decides_first() {
-    let mut play = Play::begin(&Pack::hands([scene("mine").reaction(Moment::Played)], [scene("yours").reaction(Moment::Played)]));
+    let mut play = Play::begin(&Pack::hands(
+        [scene("mine").reaction(Moment::Played)],
+        [scene("yours").reaction(Moment::Played)],
+    ));
     play.play(ANNA, "anna-plain-1");
     assert_eq!(play.refused(ANNA, Action::React(play.scene("mine"))), Illegal::NotAsked);
     play.react(BEN, "yours").react(ANNA, "mine").rest();
@@ -185,13 +189,20 @@ fn the_cards_partner_decides_first() {
 #[test]
 fn reactions_and_secrets_are_not_answered() {
     let again = laugh(Moment::Resolved);
-    let mut play = Play::begin(&Pack::hands([scene("lie").secret(&[], &[]), again], [scene("no").reaction(Moment::Played)]));
+    let mut play = Play::begin(&Pack::hands(
+        [scene("lie").secret(&[], &[]), again],
+        [scene("no").reaction(Moment::Played)],
+    ));
     play.turn(ANNA, "lie");
     assert_eq!(play.count(|event| matches!(event, Happened::Asked(Asked::Reaction(_), _))), 0);
     play.plain(BEN);
     play.play(ANNA, "anna-plain-2").react(BEN, "no");
     let frames: Vec<_> = play.table().stack.iter().map(|frame| frame.source).collect();
-    assert_eq!(frames, [fog_of_love::Source::Scene(play.scene("anna-plain-2"))], "the reaction is done");
+    assert_eq!(
+        frames,
+        [fog_of_love::Source::Scene(play.scene("anna-plain-2"))],
+        "the reaction is done"
+    );
 }
 
 /// FL-256: whose scene is answered.
@@ -199,8 +210,13 @@ fn reactions_and_secrets_are_not_answered() {
 fn a_reaction_answers_ones_own_scene_the_partners_or_any() {
     let may = |answers, own: bool| {
         let fits = Fits::default();
-        let reaction =
-            Reaction { moment: Moment::Played, answers, fits, partner_chose: None, player_chose: None };
+        let reaction = Reaction {
+            moment: Moment::Played,
+            answers,
+            fits,
+            partner_chose: None,
+            player_chose: None,
+        };
         let card = || scene("laugh").reacts(reaction);
         let (anna, ben) = if own { (vec![card()], vec![]) } else { (vec![], vec![card()]) };
         let mut play = Play::begin(&Pack::hands(anna, ben));
@@ -220,8 +236,13 @@ fn a_reaction_answers_ones_own_scene_the_partners_or_any() {
 fn a_reaction_may_want_a_choice_a_deck_or_a_type() {
     let may = |fits| {
         let answers = Answers::Any;
-        let reaction =
-            Reaction { moment: Moment::Played, answers, fits, partner_chose: None, player_chose: None };
+        let reaction = Reaction {
+            moment: Moment::Played,
+            answers,
+            fits,
+            partner_chose: None,
+            player_chose: None,
+        };
         let card = both("card", &options()).kind(Kind::SpecialEffect);
         let mut play = Play::begin(&Pack::hands([card], [scene("laugh").reacts(reaction)]));
         play.play(ANNA, "card").legal(BEN).len() == 2

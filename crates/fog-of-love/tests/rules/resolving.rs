@@ -29,15 +29,15 @@ fn a_card_is_resolved_in_three_steps() {
         Event::Settled => Some("settled"),
         _ => None,
     });
-    let expected =
-        ["tokens", "tokens", "choice", "choice", "settled", "more", "more", "settled"];
+    let expected = ["tokens", "tokens", "choice", "choice", "settled", "more", "more", "settled"];
     assert_eq!(steps.collect::<Vec<_>>(), expected);
 }
 
 /// FL-181: the tokens of each option go to whoever took it.
 #[test]
 fn each_chooser_places_the_tokens_of_their_option() {
-    let options = [option(&["sincerity up"], &[]), option(&["sincerity down", "gentleness up"], &[])];
+    let options =
+        [option(&["sincerity up"], &[]), option(&["sincerity down", "gentleness up"], &[])];
     let mut play = Play::begin(&Pack::anna([both("card", &options)]));
     play.play_both(ANNA, "card", 'b', 'a');
     let has = |seat, on| play.tokens(seat, aspect(on));
@@ -110,10 +110,10 @@ fn the_cards_player_goes_first() {
     play.first_legal();
     assert_eq!(play.own(BEN).dealt[..], [10, 11, 3], "Ben draws from the top");
     play.first_legal();
-    assert_eq!((play.table().waiting, play.table().asked), (
-        Seats::one(ANNA),
-        Asked::GiveUp(ChangeOf::Trait, None)
-    ));
+    assert_eq!(
+        (play.table().waiting, play.table().asked),
+        (Seats::one(ANNA), Asked::GiveUp(ChangeOf::Trait, None))
+    );
 }
 
 /// FL-186: on a chapter, the first player goes first.

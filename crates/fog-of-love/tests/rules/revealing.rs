@@ -34,9 +34,11 @@ fn a_revealed_trait_is_shown_and_hidden_again() {
     let mut play = played(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
     let (before, deck) = (play.own(ANNA).clone(), play.table().decks);
     play.act(ANNA, Action::ShowTrait(1)).go_on();
-    assert!(
-        play.sights(Viewer::Seat(BEN), 0).contains(&Happened::Showed(ANNA, RevealOf::Trait, Some(1)))
-    );
+    assert!(play.sights(Viewer::Seat(BEN), 0).contains(&Happened::Showed(
+        ANNA,
+        RevealOf::Trait,
+        Some(1)
+    )));
     assert_eq!(play.own(ANNA).traits, before.traits);
     assert_eq!(play.own(ANNA).destinies, before.destinies);
     assert_eq!(play.table().decks[4..], deck[4..]);
@@ -48,9 +50,11 @@ fn a_revealed_trait_is_shown_and_hidden_again() {
 fn spectators_see_the_back_of_a_card_shown() {
     let mut play = played(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
     play.act(ANNA, Action::ShowTrait(1));
-    assert!(
-        play.sights(Viewer::Public, 0).contains(&Happened::Showed(ANNA, RevealOf::Trait, None))
-    );
+    assert!(play.sights(Viewer::Public, 0).contains(&Happened::Showed(
+        ANNA,
+        RevealOf::Trait,
+        None
+    )));
 }
 
 /// FL-200/1: a trait that was shown counts at the end like any other.
@@ -121,7 +125,8 @@ fn revealing_a_secret_resolves_it_and_lays_it_on_the_table() {
 /// FL-202: the partner's view keeps a note with the time, and forgets what is no longer certain.
 #[test]
 fn what_was_revealed_is_remembered_with_its_time() {
-    let change = crate::table::change(Who::Player, fog_of_love::content::ChangeOf::Trait, Pick::Chosen);
+    let change =
+        crate::table::change(Who::Player, fog_of_love::content::ChangeOf::Trait, Pick::Chosen);
     let show = scene("show").more(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
     let mut play = Play::begin(&Pack::anna([show, scene("change").more(&[change])]));
     play.turn(ANNA, "show");
@@ -171,4 +176,17 @@ fn an_effect_may_offer_a_choice_of_its_own() {
     play.act(BEN, Action::Pick(1)).go_on();
     assert!(play.sights(Viewer::Public, 0).contains(&Happened::Picked(BEN, 1)));
     assert_eq!(play.hearts(), (3, 0));
+}
+
+/// FL-189: where nobody is meant, nobody decides, and nothing comes of it.
+#[test]
+fn a_decision_that_is_nobodys_is_left() {
+    let options = vec![vec![sat(Who::Both, 2)], Vec::new()];
+    let who = Who::Chose(crate::table::letters("b"));
+    let plain = [option(&[], &[]), option(&[], &[])];
+    let card = scene("card").chooses(Choice::Both, &plain);
+    let mut play = Play::begin(&Pack::anna([card.more(&[Effect::Choose { who, options }])]));
+    play.play(ANNA, "card").both('a', 'a');
+    assert_eq!(play.rest().hearts(), (0, 0));
+    assert_eq!(play.count(|event| matches!(event, Happened::Picked(..))), 0);
 }

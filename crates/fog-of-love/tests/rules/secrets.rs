@@ -140,7 +140,10 @@ fn players_may_look_at_their_own_secrets() {
 #[test]
 fn a_discarded_secret_gives_nothing() {
     let off = Effect::DiscardSecret { who: Who::Partner, count: 1 };
-    let pack = short(Pack::hands([lie("lie"), lie("more")], [scene("one").kind(fog_of_love::content::Kind::Minor), scene("off").more(&[off])]));
+    let pack = short(Pack::hands(
+        [lie("lie"), lie("more")],
+        [scene("one").kind(fog_of_love::content::Kind::Minor), scene("off").more(&[off])],
+    ));
     let mut play = Play::begin(&pack);
     play.turn(ANNA, "lie").turn(BEN, "one").turn(ANNA, "more").play(BEN, "off").go_on();
     assert_eq!(play.table().chance, Chance::Random(ANNA, Drawn::DiscardSecret, 2));
@@ -148,13 +151,20 @@ fn a_discarded_secret_gives_nothing() {
     assert!(play.own(ANNA).face_down.has(play.scene("lie")));
     assert!(play.sights(Viewer::Seat(BEN), 0).contains(&Happened::DiscardedSecret(ANNA, None)));
     play.finish();
-    assert_eq!((play.tokens(ANNA, aspect("sincerity down")), play.hearts()), (1, (3, 5)), "of the other one");
+    assert_eq!(
+        (play.tokens(ANNA, aspect("sincerity down")), play.hearts()),
+        (1, (3, 5)),
+        "of the other one"
+    );
 }
 
 /// FL-231: both fates of a secret can do whatever a card can do.
 #[test]
 fn a_secret_can_use_all_effects() {
-    let never = [Effect::Draw { who: Who::Partner, deck: fog_of_love::content::Deck::Sweet, count: 1 }, tokens(Who::Both, "sincerity up", 2)];
+    let never = [
+        Effect::Draw { who: Who::Partner, deck: fog_of_love::content::Deck::Sweet, count: 1 },
+        tokens(Who::Both, "sincerity up", 2),
+    ];
     let secret = scene("lie").secret(&[], &never).more(&[Effect::Trade { count: 1 }]);
     let pack = short(Pack::hands([secret], [revealer("ask")]));
     let mut play = Play::begin(&pack);

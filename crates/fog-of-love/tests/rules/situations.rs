@@ -146,7 +146,8 @@ fn the_next_scene_may_be_anybodys() {
 #[test]
 fn a_skipped_scene_uses_up_the_follow_up() {
     let skip = scene("no").reaction(Moment::Played).more(&[Effect::Skip]);
-    let mut play = Play::begin(&Pack::hands([double("moon"), skip, sweet("third")], [sweet("kiss")]));
+    let mut play =
+        Play::begin(&Pack::hands([double("moon"), skip, sweet("third")], [sweet("kiss")]));
     play.turn(ANNA, "moon").play(BEN, "kiss").react(ANNA, "no").rest();
     assert_eq!(play.hearts(), (0, 0));
     assert_eq!(play.turn(ANNA, "third").hearts(), (3, 3));
@@ -177,7 +178,8 @@ fn a_follow_up_fits_only_certain_scenes() {
 /// FL-218: satisfaction doubles or counts nothing, for those the follow-up means.
 #[test]
 fn a_follow_up_doubles_or_cancels_satisfaction() {
-    let hearts = |who, times| under(&[Modifier::Satisfaction(who, times)], &[], sweet("card")).hearts();
+    let hearts =
+        |who, times| under(&[Modifier::Satisfaction(who, times)], &[], sweet("card")).hearts();
     assert_eq!(hearts(Who::Both, 0), (0, 0));
     assert_eq!(hearts(Who::Player, 2), (3, 6), "Ben plays the next scene");
     assert_eq!(hearts(Who::Partner, 0), (0, 3));
@@ -209,13 +211,15 @@ fn a_follow_up_swaps_the_roles() {
 /// FL-218: somebody else chooses.
 #[test]
 fn a_follow_up_changes_who_chooses() {
-    let asked = |choice| {
-        under(&[Modifier::Chooses(choice)], &[], both("card", &options())).table().waiting
-    };
+    let asked =
+        |choice| under(&[Modifier::Chooses(choice)], &[], both("card", &options())).table().waiting;
     assert_eq!(asked(Choice::Player), Seats::one(BEN));
     assert_eq!(asked(Choice::Partner), Seats::one(ANNA));
     let partner = scene("card").chooses(Choice::Partner, &options());
-    assert_eq!(under(&[Modifier::Chooses(Choice::Both)], &[], partner).table().waiting, Seats::all(2));
+    assert_eq!(
+        under(&[Modifier::Chooses(Choice::Both)], &[], partner).table().waiting,
+        Seats::all(2)
+    );
 }
 
 /// FL-218: an option is forbidden, unless no other is left.

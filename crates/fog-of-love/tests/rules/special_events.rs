@@ -65,7 +65,9 @@ fn a_special_event_waits_under_the_synopsis() {
     let setup = wedding(insert(Deck::Sweet, Place::Top, false)).setup();
     let play = Play::of(&setup.with_event("wedding").expect("an event"));
     assert!(play.public().table.events.has(EVENT));
-    assert!(Deck::ALL.iter().all(|&deck| !play.state.decks().pile(Pile::Scenes(deck)).contains(&0)));
+    assert!(
+        Deck::ALL.iter().all(|&deck| !play.state.decks().pile(Pile::Scenes(deck)).contains(&0))
+    );
 }
 
 /// FL-260, FL-266: the linked scene puts it on a deck; then it is drawn and played like any other.

@@ -97,8 +97,10 @@ fn a_trade_is_limited_by_the_smaller_hand() {
 #[test]
 fn flags_are_raised_and_lowered() {
     let flag = fog_of_love::content::Flag(1);
-    let mut play =
-        Play::begin(&Pack::hands([scene("up").more(&[Effect::Raise(flag)])], [scene("down").more(&[Effect::Lower(flag)])]));
+    let mut play = Play::begin(&Pack::hands(
+        [scene("up").more(&[Effect::Raise(flag)])],
+        [scene("down").more(&[Effect::Lower(flag)])],
+    ));
     assert!(play.turn(ANNA, "up").table().flag(flag));
     assert!(!play.turn(BEN, "down").table().flag(flag));
 }

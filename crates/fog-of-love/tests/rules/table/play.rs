@@ -68,6 +68,7 @@ impl Play {
     }
 
     /// Goes on with first moves until the finale begins.
+    #[expect(clippy::wrong_self_convention, reason = "the game goes to its finale")]
     pub fn to_finale(&mut self) -> &mut Play {
         while !matches!(self.table().phase, Phase::Finale(_) | Phase::Judge | Phase::Over) {
             self.first_legal();
