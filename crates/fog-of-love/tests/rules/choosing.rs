@@ -7,7 +7,7 @@ use tabletop::{Seats, Viewer};
 
 fn quarrel() -> Pack {
     let a = option(&["sincerity up"], &[sat(Who::Chooser, 3), sat(Who::Other, 1)]);
-    let b = option(&["gentleness down"], &[sat(Who::Chooser, 2)]);
+    let b = option(&["gentleness down"], &[sat(Who::Chooser, 4)]);
     Pack::anna([both("quarrel", &[a, b])])
 }
 
@@ -33,7 +33,7 @@ fn each_gets_the_chooser_part_of_their_own_and_the_other_part_of_the_partners_op
     let mut play = Play::begin(&quarrel());
     let before = play.tokens(ANNA, aspect("sincerity up"));
     play.play_both(ANNA, "quarrel", 'a', 'b');
-    assert_eq!(play.hearts(), (3, 3));
+    assert_eq!(play.hearts(), (3, 5));
     assert_eq!(play.tokens(ANNA, aspect("sincerity up")), before + 1);
 }
 

@@ -190,10 +190,15 @@ fn amounts_are_counted_from_the_table() {
 
 /// Whether Anna's destiny with this condition is fulfilled, Ben's final destiny being `ben`.
 fn fulfilled(when: Condition, ben: u8) -> bool {
+    fulfilled_with(Goal::Shared, when, ben)
+}
+
+/// The same, where Anna's trait 1 has such a goal.
+fn fulfilled_with(goal: Goal, when: Condition, ben: u8) -> bool {
     let pack = Pack::of([]).with(|content| {
         content.destinies[0].when = when;
         content.destinies[1].when = Condition::Any(Vec::new());
-        content.traits[1].goal = Goal::Shared;
+        content.traits[1].goal = goal;
         content.stories[0].chapters[0].length = 1;
     });
     let mut play = Play::begin(&pack);
@@ -221,6 +226,8 @@ fn destinies_look_at_the_end() {
 fn a_shared_goal_may_end_on_the_opposite_side() {
     assert!(fulfilled(Condition::OpposedTrait(Who::Player), 2), "more discipline up than down");
     assert!(!fulfilled(Condition::OpposedTrait(Who::Partner), 2));
+    let opposed = Condition::OpposedTrait(Who::Player);
+    assert!(!fulfilled_with(Goal::Individual, opposed, 2), "goals of one's own do not count");
 }
 
 /// FL-189: two destinies that look at each other do not fulfil each other.

@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, BEN, Pack, Play, aspect, sat, scene};
 use fog_of_love::content::{Direction, Effect, Who};
-use fog_of_love::{Action, Asked, Entry, Happened, Illegal};
+use fog_of_love::{Action, Asked, Entry, Event, Happened, Illegal};
 use tabletop::Seats;
 
 /// Anna has played a scene that only people understand.
@@ -43,6 +43,8 @@ fn an_objection_lets_the_player_try_again_once() {
     assert!(play.table().entries.is_empty(), "from the beginning");
     play.act(ANNA, hearts(2)).act(ANNA, Action::Done).act(BEN, Action::Object);
     assert_eq!(play.rest().hearts(), (0, 1), "the rest of the card goes on");
+    let asked = |event: &Event| matches!(event, Event::Asked(Asked::Enter, _));
+    assert_eq!(play.count(asked), 2);
 }
 
 /// FL-258: what was entered at the second try can be confirmed.

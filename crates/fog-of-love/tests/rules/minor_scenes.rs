@@ -82,6 +82,7 @@ fn minor_scenes_can_be_exchanged_until_the_decks_are_empty() {
     assert_eq!(play.table().decks[Pile::Scenes(Deck::Sweet).index()], 0);
     assert!(play.holds(ANNA, "whim-12"));
     assert_eq!(play.refused(ANNA, Action::Exchange(play.scene("whim-12"))), Illegal::NothingToDraw);
+    assert!(!play.legal(ANNA).iter().any(|action| matches!(action, Action::Exchange(_))));
 }
 
 /// FL-238, FL-238/1: in step 2 it is the turn's play, and the count stays.

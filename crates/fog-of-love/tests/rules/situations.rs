@@ -30,7 +30,7 @@ fn under(changes: &[Modifier], effects: &[Effect], card: Card) -> Play {
 
 fn options() -> [OptionCard; 2] {
     let a = option(&["sincerity up", "gentleness up"], &[sat(Who::Chooser, 3), sat(Who::Other, 1)]);
-    [a, option(&["sincerity down"], &[sat(Who::Chooser, 2)])]
+    [a, option(&["sincerity down"], &[sat(Who::Chooser, 5)])]
 }
 
 /// FL-208, FL-209: it is the turn's play, asks nothing, and doubles the next scene.
@@ -204,7 +204,7 @@ fn a_follow_up_doubles_or_cancels_tokens() {
 fn a_follow_up_swaps_the_roles() {
     let mut play = under(&[Modifier::SwapRoles], &[], both("card", &options()));
     play.both('a', 'b');
-    assert_eq!(play.hearts(), (3, 3), "Ben gets 3 of Anna's A, Anna its 1 and 2 of his B");
+    assert_eq!(play.hearts(), (6, 3), "Ben gets 3 of Anna's A, Anna its 1 and 5 of his B");
     assert_eq!(play.tokens(ANNA, aspect("sincerity up")), 1);
 }
 
@@ -241,7 +241,7 @@ fn a_follow_up_makes_choices_go_in_order() {
     assert_eq!(play.table().waiting, Seats::one(BEN));
     assert_eq!(play.view(BEN).table.frame().and_then(|frame| frame.choice(ANNA)), Some(1));
     play.act(BEN, Action::Choose(0)).go_on();
-    assert_eq!(play.hearts(), (3, 3));
+    assert_eq!(play.hearts(), (6, 3));
 }
 
 /// FL-218: each picks the option that the other one takes.
