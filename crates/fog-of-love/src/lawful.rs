@@ -1,8 +1,9 @@
 //! What the laws need to know about Fog of Love.
 
 mod random_pack;
+mod stream;
 
-use crate::content::{Aspect, ChangeOf, Deck, Destiny, Direction, Gender, Scene};
+use crate::content::{Aspect, ChangeOf, Deck, Destiny, Direction, Gender, Scene, Stance};
 use crate::table::{Entry, Phase, Pile};
 use crate::{
     Action, Book, Event, FogOfLove, Happened, NOTHING, ORDERS, Setup, Source, Stage, State, View,
@@ -98,7 +99,8 @@ impl Lawful for FogOfLove {
         characters_are_conserved(setup, state)?;
         destinies_are_conserved(setup, state)?;
         counts_are_true(state)?;
-        chapters_are_sound(state)
+        chapters_are_sound(state)?;
+        the_end_is_sound(state)
     }
 
     fn disguise(event: &Event, viewer: Viewer, rng: &mut impl Rng) -> Event {
@@ -198,13 +200,18 @@ fn characters_are_conserved(setup: &Setup, state: &State) -> Result<(), String> 
     let held = [traits, occupations, features].map(|[pink, blue]| pink + blue);
     let all = [content.traits.len(), content.occupations.len(), content.features.len()];
     if !setup.is_tutorial() {
-        let missing: usize = (0..3).map(|n| all[n] - piles[n] - held[n]).sum();
-        ensure(missing == dealt, || format!("{missing} character cards are missing"))?;
+        // Cards being selected are all of one kind.
+        let missing = [0, 1, 2].map(|n| all[n] as i32 - piles[n] as i32 - held[n] as i32);
+        let selecting = |n: usize| missing[n] == 0 || missing[n] == dealt as i32;
+        ensure(selecting(0), || format!("FL-I3: {} traits are missing", missing[0]))?;
+        ensure(selecting(1), || format!("FL-I4: {} occupations are missing", missing[1]))?;
+        ensure(selecting(2), || format!("FL-I5: {} features are missing", missing[2]))?;
+        ensure(missing.iter().sum::<i32>() == dealt as i32, || "cards lie about".into())?;
     }
     if created && !changing {
-        ensure(traits == [3, 3] && occupations == [1, 1] && features == [3, 3], || {
-            format!("{traits:?} traits, {occupations:?} occupations, {features:?} features")
-        })?;
+        ensure(traits == [3, 3], || format!("FL-I3: {traits:?} traits"))?;
+        ensure(occupations == [1, 1], || format!("FL-I4: {occupations:?} occupations"))?;
+        ensure(features == [3, 3], || format!("FL-I5: {features:?} features"))?;
         ensure(dealt == 0, || "cards lie about".into())?;
     }
     if table.phase == Phase::Introductions {
@@ -216,7 +223,7 @@ fn characters_are_conserved(setup: &Setup, state: &State) -> Result<(), String> 
     Ok(())
 }
 
-/// FL-I6 and FL-I7.
+/// Destinies are in hand or in the pile, and enough of them in hand.
 fn destinies_are_conserved(setup: &Setup, state: &State) -> Result<(), String> {
     let story = &setup.book().content().stories[usize::from(setup.story())];
     let dealt = story.destinies.minus(story.in_pile).count();
@@ -261,7 +268,7 @@ fn counts_are_true(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// FL-I13 to FL-I17.
+/// The count of scenes, follow-ups and choices.
 fn chapters_are_sound(state: &State) -> Result<(), String> {
     let (table, content) = (state.table(), state.book().content());
     ensure(table.laid.len() == usize::from(table.count), || {
@@ -270,14 +277,13 @@ fn chapters_are_sound(state: &State) -> Result<(), String> {
     if table.phase == Phase::Turn && table.stack.is_empty() {
         ensure(table.count < table.length(content), || "FL-I14: a turn too many".into())?;
     }
+    if let Some(situation) = table.follow_up {
+        let follow_up = content.scenes[situation.index()].follow_up.is_some();
+        let there = table.laid.contains(&situation) || table.discards.has(situation);
+        ensure(follow_up && there, || "FL-I16: a follow-up of nowhere waits".into())?;
+    }
     if matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over) {
         ensure(table.follow_up.is_none(), || "FL-I16: a follow-up reaches the finale".into())?;
-    }
-    if table.phase == Phase::Check {
-        let person = table.person(table.active);
-        ensure(person.hand >= 5 || table.sources(content).is_empty(), || {
-            "FL-I15: too few scenes in hand".into()
-        })?;
     }
     for frame in &table.stack {
         let before = frame.stage <= Stage::Choosing;
@@ -285,6 +291,19 @@ fn chapters_are_sound(state: &State) -> Result<(), String> {
         ensure(!before || !shown || frame.sub > 0, || "FL-I17: a choice shown too soon".into())?;
     }
     Ok(())
+}
+
+/// A result for each, and one for the couple.
+fn the_end_is_sound(state: &State) -> Result<(), String> {
+    let table = state.table();
+    let over = table.phase == Phase::Over;
+    ensure(!over || table.people.iter().all(|person| person.destiny.is_some()), || {
+        "FL-I21: somebody ends without a destiny".into()
+    })?;
+    let stays = [Seat(0), Seat(1)].map(|seat| state.facts().stance(seat) == Some(Stance::Stay));
+    ensure(!over || table.together == (stays == [true; 2]), || {
+        "FL-I21: the couple's result is wrong".into()
+    })
 }
 
 /// A pack with everything in it, played under every law.

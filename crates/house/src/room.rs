@@ -158,8 +158,14 @@ impl<G: Hosted> Room for RoomOf<G> {
     ) -> Played {
         let mut deals = Deals::new(deal);
         let mut dice = Dice::seed_from_u64(choice);
-        let mut fresh = G::Study::default();
-        let study = learnt.of::<G::Study>().unwrap_or(&mut fresh);
+        let mut fresh;
+        let study = match learnt.of::<G::Study>() {
+            Some(study) => study,
+            None => {
+                fresh = G::Study::default();
+                &mut fresh
+            }
+        };
         if lines.is_none() && levels.iter().all(|&level| level == 0) {
             let tally = G::play_random(&self.setup, &mut deals, &mut dice, study);
             return Played { winners: tally.winners, actions: tally.actions, rounds: tally.deals };

@@ -127,7 +127,7 @@ impl<W: Witness<Event>> Run<'_, W> {
             Op::Repeat => self.bend(Bend::Repeat),
             Op::Redirect => self.bend(Bend::Redirect),
             Op::Override(who, destiny) => self.each(frame, who, |run, _, seat| {
-                if run.table().person(seat).destiny.is_some() {
+                if run.table().person(seat).selected {
                     run.emit(Happened::Overrode(seat, destiny));
                 }
                 true

@@ -34,7 +34,9 @@ impl<W: Witness<Event>> Run<'_, W> {
             FinaleStep::RevealDestinies => {
                 self.emit(Happened::Went(next));
                 for seat in self.in_order() {
-                    if let Some(destiny) = self.own(seat).destiny {
+                    // A secret may have overridden it while it still lay face down.
+                    let destiny = self.table().person(seat).destiny.or(self.own(seat).destiny);
+                    if let Some(destiny) = destiny {
                         self.emit(Happened::ShowedDestiny(seat, destiny));
                     }
                 }

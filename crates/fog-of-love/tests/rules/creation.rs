@@ -1,6 +1,6 @@
 //! 10 and 11. The characters and their creation.
 
-use crate::table::{ANNA, BEN, Card, Pack, Play, aspect, change, sat, scene};
+use crate::table::{ANNA, BEN, Card, Pack, Play, aspect, change_one, sat, scene};
 use fog_of_love::content::{
     ChangeOf, Condition, Deck, Effect, Feature, Gender, Occupation, Trait, Who,
 };
@@ -281,7 +281,7 @@ fn the_first_player_draws_first() {
 /// FL-117: they come back last, and which they are nobody sees.
 #[test]
 fn what_is_put_under_a_deck_is_drawn_last_and_unseen() {
-    let pack = Pack::anna([scene("crisis").more(&[change(Who::Player, ChangeOf::Trait)])]);
+    let pack = Pack::anna([scene("crisis").more(&[change_one(Who::Player, ChangeOf::Trait)])]);
     let mut play = Play::begin(&pack);
     assert_eq!(seen_by_others(&play, Happened::Returned(ANNA, ChangeOf::Trait)), 1);
     play.play_out(ANNA, "crisis").act(ANNA, Action::GiveUp(0));
@@ -292,7 +292,7 @@ fn what_is_put_under_a_deck_is_drawn_last_and_unseen() {
 #[test]
 fn a_scene_may_change_a_character() {
     let changes = [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature];
-    let crisis = scene("crisis").more(&changes.map(|what| change(Who::Player, what)));
+    let crisis = scene("crisis").more(&changes.map(|what| change_one(Who::Player, what)));
     let mut play = Play::begin(&Pack::anna([crisis]));
     play.play_out(ANNA, "crisis");
     play.act(ANNA, Action::GiveUp(0)).act(ANNA, Action::Take(0)).act(ANNA, Action::Take(0));

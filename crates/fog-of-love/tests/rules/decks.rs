@@ -1,6 +1,6 @@
 //! 13 and 14. Draw sources and decks.
 
-use crate::table::{ANNA, BEN, Pack, Play, change, scene};
+use crate::table::{ANNA, BEN, Pack, Play, change_one, scene};
 use fog_of_love::content::{ChangeOf, Deck, Decks, Effect, HowMany, Pick, Who};
 use fog_of_love::{Action, Asked, Happened, Illegal, Pile};
 
@@ -76,7 +76,7 @@ fn if_all_named_decks_are_empty_play_goes_on_with_smaller_hands() {
 #[test]
 fn the_smallest_pack_leaves_three_cards_for_a_change() {
     let changes = [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature];
-    let crisis = scene("crisis").more(&changes.map(|what| change(Who::Player, what)));
+    let crisis = scene("crisis").more(&changes.map(|what| change_one(Who::Player, what)));
     let pack = Pack::anna([crisis]).with(|content| {
         content.traits.truncate(10);
         content.occupations.truncate(6);

@@ -1,6 +1,6 @@
 //! 8. Trait goals.
 
-use crate::table::{ANNA, BEN, Pack, Play, at_least, both, change, option, sat, scene};
+use crate::table::{ANNA, BEN, Pack, Play, at_least, both, change_one, option, sat, scene};
 use crate::table::{aspect, tokens, trait_card};
 use fog_of_love::content::{ChangeOf, Effect, Goal, Measure, Trait, TraitCard, Who};
 use fog_of_love::{Action, Asked, Happened};
@@ -227,7 +227,7 @@ fn opposed_goals_are_allowed_and_may_even_both_succeed() {
 /// FL-81: its reward goes along.
 #[test]
 fn a_trait_changed_away_takes_its_goal_along() {
-    let crisis = scene("crisis").more(&[change(Who::Player, ChangeOf::Trait)]);
+    let crisis = scene("crisis").more(&[change_one(Who::Player, ChangeOf::Trait)]);
     let pack = Pack::anna([crisis]).anna_has(&[own(UP, 2)]);
     let pack = pack.with(|content| content.stories[0].chapters[0].more = anna(2, 0).to_vec());
     assert_eq!(Play::begin(&pack).finish().satisfaction(ANNA), 0, "the first trait is given up");
@@ -260,7 +260,7 @@ fn a_trait_has_its_own_reward_and_penalty() {
 fn a_player_may_act_against_a_trait_and_change_it() {
     let options = [option(&[UP], &[]), option(&[DOWN], &[])];
     let cards =
-        [both("row", &options), scene("crisis").more(&[change(Who::Player, ChangeOf::Trait)])];
+        [both("row", &options), scene("crisis").more(&[change_one(Who::Player, ChangeOf::Trait)])];
     let mut play = Play::begin(&Pack::anna(cards).anna_has(&[own(UP, 3)]));
     play.play_both(ANNA, "row", 'b', 'a').plain_turn(BEN);
     assert_eq!(play.tokens(ANNA, aspect(DOWN)), 1);

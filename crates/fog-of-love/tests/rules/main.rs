@@ -1,16 +1,35 @@
 //! Every rule of the catalogue, as a player would see it.
 
+mod answers;
 mod cards;
+mod changing;
 mod chapters;
 mod choosing;
+mod conditions;
 mod creation;
 mod decks;
+mod destinies;
 mod destiny_goals;
+mod discarding;
+mod finale;
 mod goals;
+mod hidden;
+mod library;
+mod manual;
+mod minor_scenes;
+mod playing;
+mod reactions;
+mod resolving;
+mod revealing;
 mod satisfaction;
 mod secrecy;
+mod secrets;
 mod setting_up;
+mod situations;
+mod special_events;
+mod swapping;
 mod table;
 mod telling;
 mod tokens;
 mod turns;
+mod tutorial;

@@ -1,6 +1,6 @@
 //! 7. Personality tokens.
 
-use crate::table::{ANNA, BEN, Pack, Play, aspect, both, change, option, scene, tokens};
+use crate::table::{ANNA, BEN, Pack, Play, aspect, both, change_one, option, scene, tokens};
 use fog_of_love::content::{Amount, Aspect, ChangeOf, Dimension, Effect, TokenGift, Who};
 use fog_of_love::{Action, Happened};
 use tabletop::Viewer;
@@ -64,7 +64,7 @@ fn tokens_stay_unless_a_card_takes_them() {
 #[test]
 fn a_changed_occupation_or_feature_takes_its_token_along() {
     let changes = [ChangeOf::Occupation, ChangeOf::Feature];
-    let move_on = scene("move-on").more(&changes.map(|what| change(Who::Player, what)));
+    let move_on = scene("move-on").more(&changes.map(|what| change_one(Who::Player, what)));
     let mut play = Play::begin(&Pack::anna([move_on]));
     assert_eq!(play.tokens(ANNA, Aspect::at(0)), 1, "the occupation");
     play.play_out(ANNA, "move-on").act(ANNA, Action::Take(1));
@@ -79,7 +79,7 @@ fn a_changed_occupation_or_feature_takes_its_token_along() {
 /// FL-62: traits give none.
 #[test]
 fn a_changed_trait_takes_no_token() {
-    let crisis = scene("crisis").more(&[change(Who::Player, ChangeOf::Trait)]);
+    let crisis = scene("crisis").more(&[change_one(Who::Player, ChangeOf::Trait)]);
     let mut play = Play::begin(&Pack::anna([crisis]));
     let before = play.table().people.map(|person| person.tokens);
     play.play_out(ANNA, "crisis").act(ANNA, Action::GiveUp(0)).act(ANNA, Action::Take(0));

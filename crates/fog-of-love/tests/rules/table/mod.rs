@@ -8,10 +8,12 @@
 mod pack;
 mod play;
 mod shape;
+mod words;
 
 pub use pack::{Card, Pack, aspect, both, option, sat, scene, trait_card};
 pub use play::Play;
-pub use shape::{at_least, change, expose, show_all, tokens};
+pub use shape::{at_least, change_one, expose, show_all};
+pub use words::*;
 
 use tabletop::Seat;
 

@@ -1,18 +1,13 @@
 //! Packs of a certain shape, and what tests of single rules often say.
 
-use super::{Pack, Play, aspect, scene};
+use super::{Pack, Play, scene};
 use fog_of_love::content::*;
 use fog_of_love::{Action, Asked, Book, Happened, Phase, Setup};
 use tabletop::Seat;
 
-/// Tokens for somebody: `tokens(Who::Pink, "sincerity up", 2)`.
-pub fn tokens(who: Who, on: &str, count: i8) -> Effect {
-    Effect::Tokens(who, aspect(on), Amount::fixed(count))
-}
-
 /// Something about somebody is changed; they pick what goes and what comes.
-pub fn change(who: Who, what: ChangeOf) -> Effect {
-    Effect::Change(Change { who, what, pick: Pick::Chosen, selects: Kept::Self_ })
+pub fn change_one(who: Who, what: ChangeOf) -> Effect {
+    super::change(who, what, Pick::Chosen)
 }
 
 /// All that somebody has of this is shown to the partner.

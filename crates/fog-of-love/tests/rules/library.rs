@@ -1,0 +1,88 @@
+//! Love stories, scenes and events as a library.
+
+use crate::table::{Pack, Play, destiny, named, scene};
+use fog_of_love::content::{
+    Deck, Destiny, DestinyMove, Effect, Kind, Place, Scene, Tag, Tags, Who,
+};
+use fog_of_love::{Book, Pile, Refused, Setup};
+
+/// A pack with a second story beside the usual one.
+fn two_stories(cards: impl IntoIterator<Item = crate::table::Card>) -> Pack {
+    Pack::of(cards).with(|content| {
+        let mut second = content.stories[0].clone();
+        second.id = "second".into();
+        content.stories.push(second);
+    })
+}
+
+/// FL-317: a scene that belongs to no story is used in all, one of a story only there.
+#[test]
+fn normal_scenes_may_be_used_in_other_stories() {
+    let mut own = scene("own");
+    own.0.story = Some(0);
+    let book = two_stories([own, scene("common")]).book();
+    let plays = |story, scene| Setup::new(&book, story).expect("a story").in_play(Scene(scene));
+    assert!(plays("story", 0) && !plays("second", 0));
+    assert!(plays("story", 1) && plays("second", 1));
+}
+
+/// FL-318: an event and its linked scenes come and stay away together, in any story.
+#[test]
+fn events_and_their_linked_scenes_are_kept_together() {
+    let event = scene("wedding").kind(Kind::SpecialEvent);
+    let book = two_stories([event, scene("proposal").linked(Scene(0))]).book();
+    for story in ["story", "second"] {
+        let setup = Setup::new(&book, story).expect("a story");
+        let both = |setup: &Setup| [0, 1].map(|n| setup.in_play(Scene(n)));
+        assert_eq!(both(&setup), [false, false]);
+        assert_eq!(both(&setup.with_event("wedding").expect("an event")), [true, true]);
+    }
+}
+
+/// FL-319: single cards, or all with a tag, can be switched off.
+#[test]
+fn single_cards_can_be_left_out() {
+    let pack = Pack::of([scene("kiss"), scene("affair").tag(Tag(0))]);
+    let setup = pack.setup().without(&["kiss", "unknown"]).expect("enough scenes");
+    assert!(!setup.in_play(Scene(0)) && setup.in_play(Scene(1)));
+    let setup = setup.without_tags(Tags::one(Tag(0))).expect("enough scenes");
+    let play = Play::of(&setup);
+    let deck = play.state.decks().pile(Pile::Scenes(Deck::Sweet));
+    assert!(!deck.contains(&0) && !deck.contains(&1) && deck.contains(&2));
+}
+
+/// FL-319: but enough scenes must be left for the opening hands.
+#[test]
+fn enough_scenes_must_be_left() {
+    let pack = Pack::of([]).with(|content| content.scenes.truncate(10));
+    assert_eq!(pack.setup().without(&["plain-3"]).err(), Some(Refused::Scenes(Deck::Sweet)));
+}
+
+/// FL-320: a pack that names what it does not have is refused.
+#[test]
+fn a_library_is_checked() {
+    let refused = |pack: Pack| Book::new(pack.content).is_err();
+    let card = |effect: Effect| Pack::of([scene("card").more(&[effect])]);
+    assert!(refused(card(destiny(Who::Player, DestinyMove::Recover, named(9)))), "a destiny");
+    let (event, deck) = (Scene(99), Deck::Drama);
+    assert!(refused(card(Effect::Insert { event, deck, place: Place::Top, optional: false })));
+    assert!(refused(Pack::of([scene("card").linked(Scene(99))])), "a linked scene's event");
+    assert!(refused(
+        Pack::of([]).telling(|story| story.destinies = story.destinies.with(Destiny(9)))
+    ));
+    assert!(refused(Pack::of([]).telling(|story| story.opening_hand = [6, 6, 0, 0])));
+    assert!(refused(Pack::of([]).telling(|story| story.chapters.clear())));
+    assert!(refused(Pack::of([]).with(|content| content.traits.truncate(9))));
+    assert!(!refused(Pack::of([])));
+}
+
+/// FL-320: a story or an event that is not there cannot be played.
+#[test]
+fn a_table_asks_for_what_there_is() {
+    let pack = Pack::of([scene("wedding").kind(Kind::SpecialEvent), scene("kiss")]);
+    let story = Setup::new(&pack.book(), "nowhere").err();
+    assert_eq!(story, Some(Refused::Story("nowhere".into())));
+    let event = |id: &str| pack.setup().with_event(id).err();
+    assert_eq!(event("kiss"), Some(Refused::Event("kiss".into())), "no event");
+    assert_eq!(event("wedding"), Some(Refused::Event("wedding".into())), "no linked scene");
+}
