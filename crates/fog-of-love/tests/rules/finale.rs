@@ -239,3 +239,15 @@ fn a_secret_in_the_finale_speaks_for_its_player() {
         |event| matches!(event, Event::Began(frame) if frame.source == never && frame.player == BEN)
     ));
 }
+
+/// FL-231: a secret that was never revealed overrides a final destiny that still lies face down.
+#[test]
+fn a_secret_overrides_a_destiny_that_still_lies_face_down() {
+    let secret = scene("double-life").secret(&[], &[Effect::Override(Who::Player, EXIT)]);
+    let mut play = Play::begin(&Pack::anna([secret]));
+    play.play(ANNA, "double-life");
+    play.end_with(0, 0);
+    assert_eq!(play.table().person(ANNA).destiny, Some(EXIT));
+    assert_eq!(play.table().person(BEN).destiny, Some(Destiny(0)));
+    assert!(!play.table().together);
+}
