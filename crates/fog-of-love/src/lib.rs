@@ -102,6 +102,9 @@ pub use state::{Decks, State};
 mod action;
 pub use action::{Action, Illegal, MOST_ACTIONS, Seen};
 
+mod check;
+mod legal;
+
 mod rules;
 pub use rules::Question;
 
