@@ -352,3 +352,108 @@ fn random_packs_come_to_an_end() {
         assert!(end.is_ok(), "pack {seed}: {end:?}");
     }
 }
+
+/// Whatever can happen at all happens in some random pack: the laws have tried it.
+#[test]
+fn random_packs_use_the_whole_language() {
+    use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
+    struct Names(std::collections::BTreeSet<String>);
+    impl tabletop::Witness<Event> for Names {
+        fn witness(&mut self, event: &Event) {
+            let text = format!("{event:?}");
+            let name = text.split('(').next().unwrap_or_default();
+            if !self.0.contains(name) {
+                self.0.insert(name.to_string());
+            }
+        }
+    }
+    let mut names = Names(Default::default());
+    for (seed, setup) in (5_000..).zip(setups(5_000..5_060)) {
+        let mut places = [Action::GoOn; crate::MOST_ACTIONS];
+        let mut rng = SplitMix64::seed_from_u64(seed);
+        let mut deals = tabletop::Deals::new(seed);
+        let played = tabletop::play_random_watched::<FogOfLove, _, _>(
+            &setup,
+            &mut deals,
+            &mut rng,
+            &mut places,
+            &mut names,
+            |_, _| {},
+        );
+        assert!(played.is_ok(), "pack {seed}");
+    }
+    let missing: Vec<&&str> = EVENTS.iter().filter(|name| !names.0.contains(**name)).collect();
+    assert!(missing.is_empty(), "never happens: {missing:?}");
+}
+
+/// Every kind of event.
+const EVENTS: [&str; 68] = [
+    "Starter",
+    "Shuffled",
+    "Chanced",
+    "Went",
+    "Asked",
+    "ChoseGender",
+    "Dealt",
+    "KeptTraits",
+    "SelectedOccupation",
+    "TookOccupation",
+    "PlacedFeature",
+    "Returned",
+    "Introduced",
+    "Drew",
+    "Exchanged",
+    "Played",
+    "LaidSecret",
+    "Skipped",
+    "WentOn",
+    "Reacted",
+    "Began",
+    "Paused",
+    "Ended",
+    "Committed",
+    "Chose",
+    "Picked",
+    "Credited",
+    "Settled",
+    "Tokens",
+    "GaveUp",
+    "Took",
+    "Discarded",
+    "Showed",
+    "Covered",
+    "Admitted",
+    "Found",
+    "SearchedInVain",
+    "Offered",
+    "Handed",
+    "SwappedOccupations",
+    "SwappedFeatures",
+    "SwappedSatisfaction",
+    "SwappedTokens",
+    "DiscardedDestiny",
+    "RecoveredDestiny",
+    "SwitchedDestiny",
+    "RevealedSecret",
+    "DiscardedSecret",
+    "Inserted",
+    "Flagged",
+    "Guessed",
+    "Prompted",
+    "Entered",
+    "EntriesDone",
+    "Confirmed",
+    "Bent",
+    "FollowUp",
+    "TurnPassed",
+    "ChapterBegan",
+    "ChapterEnded",
+    "FinaleBegan",
+    "SelectedDestiny",
+    "ShowedDestiny",
+    "Overrode",
+    "ShowedTraits",
+    "Ordered",
+    "JudgedGoal",
+    "Judged",
+];
