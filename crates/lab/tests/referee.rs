@@ -4,6 +4,8 @@
 
 #[path = "referee/favor/mod.rs"]
 mod favor;
+#[path = "referee/fog_of_love/mod.rs"]
+mod fog_of_love;
 #[path = "referee/love_letter/mod.rs"]
 mod love_letter;
 
@@ -14,7 +16,8 @@ use tabletop::laws;
 /// Simulated games as the lines of a transcript.
 fn transcripts(game: &str, players: u32, rules: Option<&str>, games: u64, bots: &str) -> Vec<u8> {
     let offer = house::game(game).expect("a game of the house");
-    let wanted = Wanted { players: Some(players), rules: rules.map(str::to_string), first: None };
+    let wanted =
+        Wanted { players: Some(players), rules: rules.map(str::to_string), ..Wanted::default() };
     let room = offer.room(&wanted).expect("a table");
     let level = offer.levels().iter().position(|level| *level == bots).expect("a level");
     let plan = Plan {
@@ -125,4 +128,30 @@ fn the_referee_agrees_with_favor() {
         ("the first tie-break", tally.first_tiebreak),
         ("the second tie-break", tally.second_tiebreak),
     ]);
+}
+
+/// Random games of Fog of Love, as lines, one after the other; the game's number seeds it.
+fn fog_of_love_lines(game: u64) -> Vec<String> {
+    let offer = house::game("fog-of-love").expect("a game of the house");
+    let room = offer.room(&Wanted::default()).expect("a table");
+    let mut lines = vec![room.header(&game.to_string())];
+    room.play(&[0, 0], game, game + 1_000_000, Some(&mut lines), &mut room.study());
+    lines.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn the_referee_agrees_with_fog_of_love() {
+    let mut tally = fog_of_love::Tally::default();
+    let mut wrong = 0;
+    for game in 0..laws::games(200, 5_000) {
+        if let Err(why) = fog_of_love::judge(fog_of_love_lines(game).into_iter(), &mut tally) {
+            println!("game {game}: {why}");
+            wrong += 1;
+            if wrong > 12 {
+                break;
+            }
+        }
+    }
+    println!("{tally:#?}");
+    assert_eq!(wrong, 0);
 }

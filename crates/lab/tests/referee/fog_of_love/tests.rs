@@ -1,0 +1,1 @@
+//! Planted errors are refused.
