@@ -143,9 +143,7 @@ impl Judge<'_> {
         if found[0] != seat || found[1] != amount || found[2]["source"] != *source {
             return Err(format!("expected {amount} for {seat} by {source}, found {found} (FL-51)"));
         }
-        let frame = self.frame_mut()?;
-        frame.pending[seat] += amount;
-        frame.credited = true;
+        self.frame_mut()?.pending[seat] += amount;
         Ok(())
     }
 

@@ -85,9 +85,14 @@ impl Judge<'_> {
         Ok(())
     }
 
-    /// Whether anything can be switched is not told, so the question always comes (FL-281).
+    /// Whether anything can be switched is not told, so the question comes even if nothing can
+    /// (FL-281), unless everybody sees that the pile is empty (FL-277).
     fn switch(&mut self, seat: usize, kind: &str, which: &Which, optional: bool) -> Verdict {
         let person = &self.world.people[seat];
+        if person.pile.is_empty() {
+            self.tally.count("a switch with an empty pile");
+            return Ok(());
+        }
         let (coming, leaving) = match kind {
             "switch-in" => (which.among(&person.pile), person.destinies.clone()), // FL-275
             _ => (person.pile.clone(), which.among(&person.destinies)),           // FL-276, FL-277

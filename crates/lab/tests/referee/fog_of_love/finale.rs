@@ -107,7 +107,7 @@ impl Judge<'_> {
                 self.world.people[seat].goals += usize::from(met);
             }
         }
-        if sums != [0, 0] || self.record.peek()?.is_some_and(|line| line["event"] == "settled") {
+        if sums != [0, 0] {
             self.event(json!("settled"), "FL-54")?;
         }
         for (person, sum) in self.world.people.iter_mut().zip(sums) {

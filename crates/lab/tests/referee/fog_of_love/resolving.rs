@@ -108,18 +108,12 @@ impl Judge<'_> {
             }
         }
         self.frame_mut()?.chooser = None;
-        self.settle_before_more(&frame)?;
+        self.settle()?; // FL-54: two steps, with the floor in between.
         self.clauses(&frame.card.more)?;
         if let Some(follow_up) = &frame.follow_up {
             // "Effects added to the scene's additional effects": the same step.
             self.clauses(&list(follow_up, "effects"))?;
         }
-        self.settle()
-    }
-
-    /// FL-54: choice effects and additional effects are two steps, with the floor in between.
-    fn settle_before_more(&mut self, frame: &Frame) -> Verdict {
-        let _ = frame;
         self.settle()
     }
 
@@ -166,7 +160,7 @@ impl Judge<'_> {
     pub(super) fn settle(&mut self) -> Verdict {
         let frame = self.frame_mut()?;
         let pending = std::mem::take(&mut frame.pending);
-        if std::mem::take(&mut frame.credited) {
+        if pending != [0, 0] {
             self.event(json!("settled"), "FL-54")?;
         }
         for (person, change) in self.world.people.iter_mut().zip(pending) {

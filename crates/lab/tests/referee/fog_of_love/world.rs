@@ -50,9 +50,8 @@ pub struct Frame {
     pub follow_up: Option<Table>,
     /// Inside an option: whose choice it is.
     pub chooser: Option<usize>,
-    /// What the current step has brought so far, by seat (FL-54), and whether it brought anything.
+    /// What the current step has brought so far, by seat (FL-54).
     pub pending: [i64; 2],
-    pub credited: bool,
 }
 
 impl Frame {
@@ -74,7 +73,6 @@ impl Frame {
             follow_up: None,
             chooser: None,
             pending: [0; 2],
-            credited: false,
         }
     }
 
