@@ -264,6 +264,11 @@ impl Judge<'_> {
                         break;
                     }
                     entries.clear();
+                    // Without agreement nothing comes of it.
+                    if self.record.next_decider()? != Some(player) {
+                        self.tally.count("an effect by hand without agreement");
+                        break;
+                    }
                 }
             }
         }
@@ -289,8 +294,8 @@ impl Judge<'_> {
     /// Secrets are revealed, picked blind by the other person (FL-241 to FL-243).
     fn reveal_secrets(&mut self, seat: usize, table: &Table) -> Verdict {
         let tag = text(table, "tag");
-        let wanted = table["reveal-secret"].as_integer().unwrap_or(99);
-        for _ in 0..wanted {
+        let wanted = table["reveal-secret"].as_integer().map_or(usize::MAX, |count| count as usize);
+        for revealed in 0..wanted {
             let tagged = |scene: &usize| {
                 tag.is_none_or(|tag| self.world.scene(*scene).tags.iter().any(|known| known == tag))
             };
@@ -299,8 +304,8 @@ impl Judge<'_> {
                 secrets.filter(|(_, scene)| tagged(scene)).map(|(place, _)| place).collect();
             let place = match places.as_slice() {
                 [] => break,
-                [only] => *only,
-                [first, ..] if wanted == 99 => *first,
+                // All of them: there is nothing to pick.
+                [first, ..] if places.len() <= wanted - revealed => *first,
                 _ => {
                     let options = places.iter().map(|place| json!({"secret": place})).collect();
                     let action = self.ask(1 - seat, json!({"secret": seat}), options, "FL-243")?;

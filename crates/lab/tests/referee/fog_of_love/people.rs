@@ -65,8 +65,8 @@ impl Judge<'_> {
         let goal = |place: usize| self.world.pack.traits[cards[place]].aspect;
         let meant = |place: &usize| guessed.is_none_or(|(aspect, _)| goal(*place) == aspect);
         let places: Vec<usize> = (0..cards.len()).filter(meant).collect();
-        if pick == "guessed" && places.len() < 2 {
-            return Ok(places.first().copied());
+        if places.is_empty() {
+            return Ok(None);
         }
         let aspect = guessed.map(|(aspect, _)| aspect.json());
         let options = places.iter().map(|place| json!({"give_up": place})).collect();
@@ -200,6 +200,10 @@ impl Judge<'_> {
         match what {
             "hands" => {
                 let hands = [std::mem::take(&mut pink.hand), std::mem::take(&mut blue.hand)];
+                let offered = hands.iter().enumerate().flat_map(|(seat, hand)| {
+                    hand.iter().map(move |scene| json!({"offered": [seat, scene]}))
+                });
+                self.record.events_in_any_order(offered.collect(), "FL-189")?;
                 self.tally.count("hands swapped");
                 self.hand_over(hands)
             }
