@@ -232,30 +232,30 @@ impl Judge<'_> {
         Ok(())
     }
 
-    /// FL-258: the card's player enters what came of it, the other confirms. What may be entered is
-    /// no matter of the rules, so the options are accepted as they are.
+    /// FL-258: the card's player enters what came of it, the other confirms.
     fn manual(&mut self) -> Verdict {
-        *self.tally.not_judged.entry("manual".into()).or_default() += 1;
         let player = self.frame()?.player;
         for seat in self.frame()?.both() {
             if self.record.next_event("prompted")?.is_some() {
                 self.prompt(seat)?;
             }
         }
-        let mut entries = Vec::new();
+        let (mut entries, mut done) = (Vec::new(), false);
         loop {
-            let line = self.record.expect("decision", "FL-258")?;
-            let seat = if line["asked"] == "confirm" { 1 - player } else { player };
-            if line["seat"] != seat {
-                return Err(format!("expected {seat} to decide (FL-258), found {line}"));
-            }
-            match (&line["action"], line["action"].get("enter")) {
+            let (seat, asked, options) = if done {
+                (1 - player, "confirm", vec![json!("confirm"), json!("object")])
+            } else {
+                (player, "enter", may_enter(entries.len()))
+            };
+            let action = self.ask(seat, json!(asked), options, "FL-258")?;
+            match (&action, action.get("enter")) {
                 (_, Some(entry)) => {
                     self.event(json!({"entered": [seat, entry]}), "FL-258")?;
                     entries.push(entry.clone());
                 }
                 (action, None) if action == "done" => {
                     self.event(json!({"entries_done": seat}), "FL-258")?;
+                    done = true;
                 }
                 (action, None) => {
                     let agreed = action == "confirm";
@@ -263,7 +263,7 @@ impl Judge<'_> {
                     if agreed {
                         break;
                     }
-                    entries.clear();
+                    (entries, done) = (Vec::new(), false);
                     // Without agreement nothing comes of it.
                     if self.record.next_decider()? != Some(player) {
                         self.tally.count("an effect by hand without agreement");
@@ -351,6 +351,23 @@ impl Judge<'_> {
         self.tally.count_if(right, "a trait guessed");
         Ok(())
     }
+}
+
+/// What may be entered by hand after so many lines: up to four lines, each one token or up to four
+/// hearts, either way.
+fn may_enter(lines: usize) -> Vec<Json> {
+    let mut options = vec![json!("done")];
+    if lines < 4 {
+        for seat in 0..2 {
+            let hearts = (-4..=4).filter(|hearts| *hearts != 0);
+            options.extend(hearts.map(|hearts| json!({"enter": {"satisfaction": [seat, hearts]}})));
+            for aspect in (0..12).map(|aspect| Aspect(aspect).json()) {
+                options.push(json!({"enter": {"token": [seat, aspect, "up"]}}));
+                options.push(json!({"enter": {"token": [seat, aspect, "down"]}}));
+            }
+        }
+    }
+    options
 }
 
 /// A whole number of a clause, 1 unless given.

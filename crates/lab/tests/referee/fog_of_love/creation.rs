@@ -53,21 +53,22 @@ impl Judge<'_> {
         self.event(json!({"went": "chapter"}), "FL-128")
     }
 
-    /// Every card of the deck once, in any order; chance is asked about each place.
+    /// Every card of the deck once. Decks begin in the order of their numbers, from the bottom;
+    /// chance settles one place after another.
     fn shuffle(&mut self, deck: &str, about: &Json, mut cards: Vec<usize>) -> Verdict {
         if cards.is_empty() {
             return Ok(());
         }
         for place in (2..=cards.len()).rev() {
-            self.record.chance(&json!({"shuffle": [about, place]}), place, "FL-31, FL-33")?;
+            let about = json!({"shuffle": [about, place]});
+            let other = self.record.chance(&about, place, "FL-31, FL-33")?;
+            cards.swap(place - 1, other);
         }
         let line = self.record.expect("deck", "FL-31, FL-33")?;
         let order = numbers(&line["order"]);
-        let mut sorted = order.clone();
-        sorted.sort_unstable();
-        cards.sort_unstable();
-        if line["deck"] != deck || sorted != cards {
-            return Err(format!("deck {deck}: expected {cards:?} in any order, found {line}"));
+        cards.reverse();
+        if line["deck"] != deck || order != cards {
+            return Err(format!("deck {deck}: expected {cards:?}, found {line} (FL-31)"));
         }
         self.world.decks.insert(deck.to_string(), VecDeque::from(order));
         Ok(())

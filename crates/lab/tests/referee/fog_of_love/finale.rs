@@ -65,6 +65,7 @@ impl Judge<'_> {
                 let card = self.world.scene(scene).clone();
                 let source = json!({"never": scene});
                 self.resolve(Frame::new(source, card, Some(scene), seat), "on_play")?;
+                self.world.table.push(scene);
                 self.tally.count("a secret never revealed");
             }
         }
@@ -88,7 +89,7 @@ impl Judge<'_> {
         let asked: Vec<usize> =
             order.into_iter().filter(|&seat| self.world.repeats(seat)).collect();
         let mut ask = |judge: &mut Self, seat: usize| -> Verdict {
-            judge.tally.count("goals on one aspect");
+            judge.tally.count("goals on one aspect, to be put in order");
             let orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
             let options = orders.map(|order| json!({"order": order})).to_vec();
             let action = judge.ask(seat, json!("order"), options, "FL-75")?;
@@ -102,7 +103,9 @@ impl Judge<'_> {
         }
         let mut sums = [0; 2];
         for seat in order {
-            for (card, met) in self.world.completed(seat, &places[seat]) {
+            for (card, met, hung) in self.world.completed(seat, &places[seat]) {
+                self.tally.count_if(hung && met, "a doubled goal completed");
+                self.tally.count_if(hung && !met, "a goal missed for being doubled");
                 sums[seat] += self.judge_goal(seat, card, met)?;
                 self.world.people[seat].goals += usize::from(met);
             }
@@ -171,9 +174,10 @@ impl World {
         (1..aspects.len()).any(|place| aspects[..place].contains(&aspects[place]))
     }
 
-    /// Each trait and whether its goal is completed, in the order of the traits: the second goal
-    /// on an aspect needs twice its number, the third three times (FL-73, FL-74).
-    fn completed(&self, seat: usize, order: &[usize]) -> Vec<(usize, bool)> {
+    /// Each trait, whether its goal is completed, and whether that hung on the number being
+    /// multiplied: the second goal on an aspect needs twice its number, the third three times
+    /// (FL-73, FL-74).
+    fn completed(&self, seat: usize, order: &[usize]) -> Vec<(usize, bool, bool)> {
         let traits = &self.people[seat].traits;
         let met = |place: usize| {
             let goal = &self.pack.traits[traits[place]];
@@ -183,8 +187,9 @@ impl World {
             let own = self.people[seat].balance(goal.aspect);
             let partner = self.people[1 - seat].balance(goal.aspect);
             let balance = if goal.shared { own + partner } else { own }; // FL-67, FL-70
-            balance >= goal.number * times
+            let met = balance >= goal.number * times;
+            (traits[place], met, balance >= goal.number && times > 1)
         };
-        (0..traits.len()).map(|place| (traits[place], met(place))).collect()
+        (0..traits.len()).map(met).collect()
     }
 }

@@ -11,6 +11,7 @@ mod conditions;
 mod creation;
 mod destinies;
 mod finale;
+mod known;
 mod pack;
 mod people;
 mod reactions;
@@ -26,6 +27,7 @@ use pack::Pack;
 use record::{Ask, Record, Verdict};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 use world::{Frame, World};
 
 /// How often things happened in the games judged, by name.
@@ -62,12 +64,13 @@ impl Tally {
 ///
 /// The error names the first line (from 1) that breaks a rule or the format, and what was expected.
 pub fn judge(mut lines: impl Iterator<Item = String>, tally: &mut Tally) -> Result<(), String> {
-    let base = Pack::base()?;
+    static BASE: OnceLock<Verdict<Pack>> = OnceLock::new();
+    let base = BASE.get_or_init(Pack::base).as_ref().map_err(Clone::clone)?;
     let mut record = Record::new(&mut lines);
     loop {
         let header = record.line()?;
         let Some(header) = header else { return Ok(()) };
-        let judged = game(&header, &base, record, tally);
+        let judged = game(&header, base, record, tally);
         record = judged?;
     }
 }
@@ -131,7 +134,31 @@ impl<'a> Judge<'a> {
         self.world = World::new(pack, story);
         self.creation()?;
         self.chapters()?;
-        self.finale()
+        self.finale()?;
+        self.census()
+    }
+
+    /// FL-I1, FL-I3 to FL-I6: every card is in exactly one place.
+    fn census(&self) -> Verdict {
+        let world = &self.world;
+        let mut scenes = [&world.table[..], &world.discards, &world.face_down].concat();
+        for person in &world.people {
+            scenes.extend(person.hand.iter().chain(&person.secrets));
+            if person.traits.len() != 3 || person.features.len() != 3 {
+                return Err("expected three traits and three features (FL-I3, FL-I5)".into());
+            }
+        }
+        let mut all = Vec::new();
+        for deck in ["sweet", "serious", "drama", "custom"] {
+            scenes.extend(world.decks.get(deck).into_iter().flatten());
+            all.extend(world.scenes_of(deck));
+        }
+        scenes.sort_unstable();
+        all.sort_unstable();
+        if scenes != all {
+            return Err(format!("expected every scene once: {all:?}, found {scenes:?} (FL-I1)"));
+        }
+        Ok(())
     }
 
     /// The card in course.

@@ -145,8 +145,6 @@ pub struct Story {
     pub events: Vec<String>,
     pub chapters: Vec<Card>,
     pub steps: Vec<String>,
-    pub finale: Card,
-    pub finale_effects: Vec<Clause>,
 }
 
 /// The whole pack. Lists stand in the order that the record's `cards` line gives.
@@ -275,8 +273,6 @@ fn story(table: &Table) -> Verdict<Story> {
         events: words(table.get("events")),
         chapters: chapters.iter().map(chapter).collect::<Verdict<_>>()?,
         steps,
-        finale_effects: list(&finale, "effects"),
-        finale: Card::read(&finale)?,
     })
 }
 

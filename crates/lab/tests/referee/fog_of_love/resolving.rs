@@ -28,6 +28,9 @@ impl Judge<'_> {
             if let Some(waiting) = self.world.follow_up.take() {
                 let follow_up = self.world.scene(waiting).follow_up.clone();
                 frame.follow_up = follow_up.filter(|follow_up| frame.card.fits(follow_up));
+                frame.under = frame.follow_up.is_some().then_some(waiting);
+                let later = std::mem::take(&mut self.world.crossed) && frame.under.is_some();
+                self.tally.count_if(later, "a follow-up from the chapter before");
                 self.tally.count_if(frame.follow_up.is_some(), "a follow-up applied");
                 self.tally.count_if(frame.follow_up.is_none(), "a follow-up that does not fit");
             }
@@ -37,6 +40,7 @@ impl Judge<'_> {
         if leaves && !skipped {
             self.event(json!({"follow_up": scene}), "FL-211")?;
             self.world.follow_up = Some(scene);
+            self.world.crossed = false;
         }
         Ok(replaced)
     }
@@ -47,6 +51,9 @@ impl Judge<'_> {
         if begun["source"] != frame.source || begun["player"] != frame.player {
             let (source, player) = (&frame.source, frame.player);
             return Err(format!("expected {source} of {player} to begin, found {begun}"));
+        }
+        if begun["under"] != json!(frame.under) {
+            return Err(format!("expected the follow-up {:?}, found {begun} (FL-209)", frame.under));
         }
         if begun["stage"] != stage || begun["choices"] != json!([255, 255]) {
             return Err(format!("expected to begin with {stage}, found {begun}"));

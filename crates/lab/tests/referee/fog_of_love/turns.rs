@@ -1,5 +1,6 @@
 //! Chapters and turns (FL-118 to FL-144).
 
+use super::known::EXCHANGE_AFTER_REPLACE;
 use super::Judge;
 use super::record::{Verdict, number};
 use super::world::{Frame, World};
@@ -23,9 +24,10 @@ impl World {
         required.is_none_or(|condition| self.holds(&frame, condition).unwrap_or(false))
     }
 
-    fn turn_options(&self, seat: usize) -> Vec<Json> {
+    /// What may be done in a turn; minor scenes are exchanged only before step 2 (FL-234).
+    fn turn_options(&self, seat: usize, may_exchange: bool) -> Vec<Json> {
         let mut options = Vec::new();
-        let replaceable = !self.sources().is_empty(); // FL-237
+        let replaceable = may_exchange && !self.sources().is_empty(); // FL-237
         for &scene in &self.people[seat].hand {
             if self.is_playable(seat, scene) {
                 options.push(json!({"play": scene})); // FL-119
@@ -63,8 +65,7 @@ impl Judge<'_> {
             let laid = std::mem::take(&mut self.world.table);
             self.world.discards.extend(laid);
             self.event(json!({"went": "chapter"}), "FL-140")?;
-            let follow_up = self.world.follow_up.is_some();
-            self.tally.count_if(follow_up, "a follow-up waits across a chapter's end");
+            self.world.crossed = self.world.follow_up.is_some();
         }
         Ok(())
     }
@@ -92,7 +93,13 @@ impl Judge<'_> {
     fn play_or_skip(&mut self, seat: usize) -> Verdict {
         let mut replacing = false;
         loop {
-            let options = self.world.turn_options(seat);
+            let options = self.world.turn_options(seat, !replacing);
+            let options = if replacing {
+                let lax = self.world.turn_options(seat, true);
+                self.known(EXCHANGE_AFTER_REPLACE, options, lax)?
+            } else {
+                options
+            };
             let action = self.ask(seat, json!("turn"), options, "FL-118, FL-119, FL-126")?;
             if action == "skip" {
                 self.event(json!({"skipped": seat}), "FL-126")?;

@@ -46,8 +46,9 @@ pub struct Frame {
     pub repeat: bool,
     /// The guess of this card: aspect and whether it was right.
     pub guess: Option<(Aspect, bool)>,
-    /// The follow-up that fits this card.
+    /// The follow-up that fits this card, and the scene it stands on.
     pub follow_up: Option<Table>,
+    pub under: Option<usize>,
     /// Inside an option: whose choice it is.
     pub chooser: Option<usize>,
     /// What the current step has brought so far, by seat (FL-54).
@@ -71,6 +72,7 @@ impl Frame {
             repeat: false,
             guess: None,
             follow_up: None,
+            under: None,
             chooser: None,
             pending: [0; 2],
         }
@@ -115,8 +117,9 @@ pub struct World {
     /// Special events under the synopsis.
     pub events: Vec<usize>,
     pub flags: BTreeSet<String>,
-    /// The scene whose follow-up waits.
+    /// The scene whose follow-up waits, and whether a chapter has ended since.
     pub follow_up: Option<usize>,
+    pub crossed: bool,
     /// From 1.
     pub chapter: usize,
     pub active: usize,
@@ -139,6 +142,7 @@ impl World {
             events: Vec::new(),
             flags: BTreeSet::new(),
             follow_up: None,
+            crossed: false,
             chapter: 0,
             active: 0,
             skips: 0,
