@@ -42,19 +42,19 @@ const KINDS: [&str; 30] = [
     "satisfaction",
 ];
 
+/// Clauses that are a word: what a reaction does to the scene it answers.
+const BENDS: [&str; 4] = ["skip", "replace", "repeat", "redirect"];
+
 impl Judge<'_> {
     pub(super) fn clauses(&mut self, clauses: &[Clause]) -> Verdict {
         clauses.iter().try_for_each(|clause| self.clause(clause))
     }
 
     fn clause(&mut self, clause: &Clause) -> Verdict {
-        self.tally.judged += 1;
-        if let Some(word) = clause.as_str() {
-            return self.bend(word);
-        }
-        let table = clause.as_table().ok_or("a clause is a table or a word")?;
-        let kind = KINDS.into_iter().find(|kind| table.contains_key(*kind));
-        let kind = kind.ok_or_else(|| format!("{table:?}: not a clause that the referee knows"))?;
+        self.clause = format!("{clause:?}");
+        let kind = kind(clause)?;
+        *self.tally.judged.entry(kind).or_default() += 1;
+        let Some(table) = clause.as_table() else { return self.bend(kind) };
         match kind {
             "if" => {
                 let branch =
@@ -143,6 +143,7 @@ impl Judge<'_> {
         if found[0] != seat || found[1] != amount || found[2]["source"] != *source {
             return Err(format!("expected {amount} for {seat} by {source}, found {found} (FL-51)"));
         }
+        self.caused(&found[2])?;
         self.frame_mut()?.pending[seat] += amount;
         Ok(())
     }
@@ -170,6 +171,7 @@ impl Judge<'_> {
             let aspect = aspect.json();
             return Err(format!("expected {change} tokens of {seat} on {aspect}, found {found}"));
         }
+        self.caused(&found[3])?;
         self.world.people[seat].tokens[aspect.0] += change;
         Ok(())
     }
@@ -178,6 +180,16 @@ impl Judge<'_> {
         let found = self.record.content("prompted", "FL-199")?;
         if found[0] != seat || found[1]["source"] != self.frame()?.source {
             return Err(format!("expected {seat} to tell, found {found} (FL-199)"));
+        }
+        self.caused(&found[1])
+    }
+
+    /// The number of a clause always stands for the same clause.
+    fn caused(&mut self, cause: &Json) -> Verdict {
+        let number = number(&cause["clause"], "clause")? as u64;
+        let known = self.tally.clauses.entry(number).or_insert_with(|| self.clause.clone());
+        if *known != self.clause {
+            return Err(format!("clause {number}: expected {known}, found {}", self.clause));
         }
         Ok(())
     }
@@ -351,6 +363,16 @@ impl Judge<'_> {
         self.tally.count_if(right, "a trait guessed");
         Ok(())
     }
+}
+
+/// What a clause does.
+fn kind(clause: &Clause) -> Verdict<&'static str> {
+    let found = match clause {
+        Value::String(word) => BENDS.into_iter().find(|known| known == word),
+        Value::Table(table) => KINDS.into_iter().find(|kind| table.contains_key(*kind)),
+        _ => None,
+    };
+    found.ok_or_else(|| format!("{clause:?}: not a clause that the referee knows"))
 }
 
 /// What may be entered by hand after so many lines: up to four lines, each one token or up to four

@@ -1,6 +1,7 @@
 //! The finale (FL-284 to FL-297).
 
 use super::Judge;
+use super::pack::Card;
 use super::record::{Verdict, number, numbers};
 use super::world::{Frame, World};
 use serde_json::{Value as Json, json};
@@ -81,10 +82,8 @@ impl Judge<'_> {
             self.event(shown, "FL-288")?;
         }
         self.event(next, "FL-288")?;
-        let begun = self.record.content("began", "FL-288")?;
-        if begun["source"] != "character" {
-            return Err(format!("expected goals to be scored, found {begun} (FL-288)"));
-        }
+        let scoring = Frame::new(json!("character"), Card::default(), None, self.world.first);
+        self.begins(&scoring, "done")?;
         let mut places = [vec![0, 1, 2], vec![0, 1, 2]];
         let asked: Vec<usize> =
             order.into_iter().filter(|&seat| self.world.repeats(seat)).collect();
@@ -136,7 +135,7 @@ impl Judge<'_> {
         for (seat, fulfilled) in fulfilled.iter_mut().enumerate() {
             let card = self.world.people[seat].last.ok_or("no final destiny")?;
             let destiny = self.world.pack.destinies[card].clone();
-            let frame = Frame::new(Json::Null, Default::default(), None, seat);
+            let frame = Frame::new(Json::Null, Card::default(), None, seat);
             *fulfilled = self.world.holds(&frame, &destiny.when)?; // FL-293
         }
         self.event(json!({"judged": fulfilled}), "FL-293")?;

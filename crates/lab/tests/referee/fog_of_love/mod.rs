@@ -34,13 +34,15 @@ use world::{Frame, World};
 #[derive(Debug, Default)]
 pub struct Tally {
     pub games: u64,
-    /// Clauses recomputed.
-    pub judged: u64,
+    /// Clauses worked out, by kind.
+    pub judged: BTreeMap<&'static str, u64>,
     /// Clauses whose events were merely accepted, by kind.
     pub not_judged: BTreeMap<String, u64>,
     /// Disagreements that are known and listed, by name.
     pub known: BTreeMap<&'static str, u64>,
     corners: BTreeMap<&'static str, u64>,
+    /// The clause that each number has stood for.
+    clauses: BTreeMap<u64, String>,
 }
 
 impl Tally {
@@ -111,13 +113,15 @@ struct Judge<'a> {
     world: World,
     /// The cards in course, the innermost last.
     stack: Vec<Frame>,
+    /// The clause being worked out.
+    clause: String,
     tally: Tally,
 }
 
 impl<'a> Judge<'a> {
     fn new(base: &Pack, record: Record<'a>) -> Self {
         let world = World::new(base.clone(), 0);
-        Judge { record, world, stack: Vec::new(), tally: Tally::default() }
+        Judge { record, world, stack: Vec::new(), clause: String::new(), tally: Tally::default() }
     }
 
     fn game(&mut self, story: usize, tally: &mut Tally) -> Verdict {

@@ -247,11 +247,11 @@ impl Judge<'_> {
     /// The tokens go with cards that changed hands: both old ones leave, both new ones come.
     fn tokens_with_cards(&mut self, kind: &str, cards: [usize; 2]) -> Verdict {
         let mut events = Vec::new();
-        for seat in 0..2 {
-            events.extend(self.character_token_event(seat, kind, cards[seat], -1));
+        for (seat, card) in cards.into_iter().enumerate() {
+            events.extend(self.character_token_event(seat, kind, card, -1));
         }
-        for seat in 0..2 {
-            events.extend(self.character_token_event(seat, kind, cards[1 - seat], 1));
+        for (seat, card) in cards.into_iter().enumerate() {
+            events.extend(self.character_token_event(1 - seat, kind, card, 1));
         }
         self.record.events_in_any_order(events, "FL-194")
     }

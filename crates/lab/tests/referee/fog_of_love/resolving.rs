@@ -47,22 +47,31 @@ impl Judge<'_> {
 
     /// A card from its beginning to its end; whether it was skipped, and whether replaced.
     pub(super) fn resolve(&mut self, frame: Frame, stage: &str) -> Verdict<(bool, bool)> {
+        self.begins(&frame, stage)?;
+        self.stack.push(frame);
+        self.stages()?;
+        let frame = self.stack.pop().ok_or("no card in course")?;
+        self.event(json!("ended"), "FL-187")?;
+        Ok((frame.skipped, frame.replaced))
+    }
+
+    /// The record says that a card begins to be resolved.
+    pub(super) fn begins(&mut self, frame: &Frame, stage: &str) -> Verdict {
         let begun = self.record.content("began", "format")?;
         if begun["source"] != frame.source || begun["player"] != frame.player {
             let (source, player) = (&frame.source, frame.player);
             return Err(format!("expected {source} of {player} to begin, found {begun}"));
         }
         if begun["under"] != json!(frame.under) {
-            return Err(format!("expected the follow-up {:?}, found {begun} (FL-209)", frame.under));
+            return Err(format!(
+                "expected the follow-up {:?}, found {begun} (FL-209)",
+                frame.under
+            ));
         }
         if begun["stage"] != stage || begun["choices"] != json!([255, 255]) {
             return Err(format!("expected to begin with {stage}, found {begun}"));
         }
-        self.stack.push(frame);
-        self.stages()?;
-        let frame = self.stack.pop().ok_or("no card in course")?;
-        self.event(json!("ended"), "FL-187")?;
-        Ok((frame.skipped, frame.replaced))
+        Ok(())
     }
 
     fn stages(&mut self) -> Verdict {

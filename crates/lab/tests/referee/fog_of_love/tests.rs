@@ -92,7 +92,8 @@ fn every_number_counts() {
 
 /// Where the numbers of a line stand.
 fn numbers(value: &Value, path: String) -> Vec<String> {
-    let unread = ["clause", "turn", "at", "nth", "sub", "left", "answer", "further", "owed", "marks"];
+    let unread =
+        ["clause", "turn", "at", "nth", "sub", "left", "answer", "further", "owed", "marks"];
     match value {
         Value::Number(_) => vec![path],
         Value::Array(list) => {
@@ -101,7 +102,8 @@ fn numbers(value: &Value, path: String) -> Vec<String> {
         }
         Value::Object(fields) => {
             let fields = fields.iter().filter(|(key, _)| {
-                *key != "guess" && (!unread.contains(&key.as_str()) || *key == "answer" && path.is_empty())
+                *key != "guess"
+                    && (!unread.contains(&key.as_str()) || *key == "answer" && path.is_empty())
             });
             fields.flat_map(|(key, item)| numbers(item, format!("{path}/{key}"))).collect()
         }

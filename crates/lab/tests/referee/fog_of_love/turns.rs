@@ -1,7 +1,7 @@
 //! Chapters and turns (FL-118 to FL-144).
 
-use super::known::EXCHANGE_AFTER_REPLACE;
 use super::Judge;
+use super::known::EXCHANGE_AFTER_REPLACE;
 use super::record::{Verdict, number};
 use super::world::{Frame, World};
 use serde_json::{Value as Json, json};
