@@ -321,6 +321,7 @@ impl Judge<'_> {
                 _ => {
                     let options = places.iter().map(|place| json!({"secret": place})).collect();
                     let action = self.ask(1 - seat, json!({"secret": seat}), options, "FL-243")?;
+                    self.tally.count("a secret picked blind");
                     number(&action["secret"], "secret")?
                 }
             };

@@ -214,6 +214,7 @@ impl Judge<'_> {
         };
         let tokens = &mut self.world.people[seat].tokens[aspect.0];
         if count < 0 && *tokens == 0 {
+            self.tally.count("a character's token gone before");
             return None;
         }
         *tokens += count;

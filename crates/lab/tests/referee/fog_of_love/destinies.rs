@@ -61,6 +61,8 @@ impl Judge<'_> {
             return Ok(());
         }
         if cards.is_empty() {
+            self.tally.count_if(!optional, "a named destiny not in hand");
+            self.tally.count_if(optional, "a named destiny not in hand that might be kept");
             return Ok(()); // FL-274
         }
         let mut options: Vec<Json> = cards.iter().map(|card| json!({"drop": card})).collect();

@@ -104,6 +104,7 @@ impl Judge<'_> {
             if action == "skip" {
                 self.event(json!({"skipped": seat}), "FL-126")?;
                 self.world.skips += usize::from(!replacing);
+                self.tally.count_if(replacing, "nothing to play instead");
                 self.tally.count("nothing to play");
                 return self.event(json!({"went": "draw"}), "FL-126");
             }
