@@ -7,7 +7,7 @@ use serde_json::Value as Json;
 
 /// FL-234: minor scenes are exchanged at the start of a turn, "not after step 2 has begun". When a
 /// reaction has the scene replaced, step 2 has begun; yet exchanges are offered again together with
-/// the scenes that may be played instead.
+/// the scenes that may be played instead: in game 8, for instance, on line 726.
 pub const EXCHANGE_AFTER_REPLACE: &str = "FL-234: exchanges offered after a scene was replaced";
 
 impl Judge<'_> {
