@@ -4,6 +4,8 @@
 
 #[path = "referee/favor/mod.rs"]
 mod favor;
+#[path = "referee/fog_of_love/mod.rs"]
+mod fog_of_love;
 #[path = "referee/love_letter/mod.rs"]
 mod love_letter;
 
@@ -126,4 +128,87 @@ fn the_referee_agrees_with_favor() {
         ("the first tie-break", tally.first_tiebreak),
         ("the second tie-break", tally.second_tiebreak),
     ]);
+}
+
+/// Random games in which both destinies are fulfilled, about one in a thousand. To be looked for
+/// again when the cards change.
+const FULFILLED: [u64; 3] = [1030, 1722, 2674];
+
+/// A random game of Fog of Love as the lines of a transcript; its number is its seed.
+fn fog_of_love_lines(game: u64) -> Vec<String> {
+    let offer = house::game("fog-of-love").expect("a game of the house");
+    let room = offer.room(&Wanted::default()).expect("a table");
+    let mut lines = vec![room.header(&game.to_string())];
+    room.play(&[0, 0], game, game + 1_000_000, Some(&mut lines), &mut room.study());
+    lines.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn the_referee_agrees_with_fog_of_love() {
+    let mut tally = fog_of_love::Tally::default();
+    let mut wrong = Vec::new();
+    // Games with rare endings are judged besides.
+    let games = (0..laws::games(200, 5_000)).chain(FULFILLED);
+    for game in games {
+        if let Err(why) = fog_of_love::judge(fog_of_love_lines(game).into_iter(), &mut tally) {
+            wrong.push(format!("game {game}: {why}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{} games:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(tally.judged.values().sum::<u64>() > 10_000, "{:?}", tally.judged);
+    assert!(tally.not_judged.is_empty(), "clauses not judged: {:?}", tally.not_judged);
+    println!("known disagreements: {:?}", tally.known);
+    all_occurred(
+        &[
+            "a secret revealed in play",
+            "a secret never revealed",
+            "a secret overrides a destiny",
+            "a reaction to a scene played",
+            "a reaction to choices revealed",
+            "a reaction to a scene resolved",
+            "a scene skipped",
+            "a scene replaced",
+            "a scene repeated",
+            "a scene redirected",
+            "a follow-up applied",
+            "a follow-up that does not fit",
+            "a follow-up from the chapter before",
+            "a follow-up lost in the finale",
+            "choices in order",
+            "choices for each other",
+            "a switch in with effect",
+            "a switch in without effect",
+            "a switch out with effect",
+            "a switch out without effect",
+            "a switch with an empty pile",
+            "a discard ignored at two destinies",
+            "a destiny recovered",
+            "a trait changed",
+            "a trait guessed",
+            "a feature changed",
+            "an occupation changed",
+            "goals on one aspect, to be put in order",
+            "a goal missed for being doubled",
+            "satisfaction floored",
+            "a minor scene exchanged",
+            "nothing to play",
+            "nothing left to draw",
+            "a chapter overshoots",
+            "both fulfilled",
+            "one fulfilled",
+            "none fulfilled",
+        ]
+        .map(|corner| tally.corner(corner)),
+    );
+    if laws::games(0, 1) == 1 {
+        let rare = [
+            "a secret picked blind",
+            "a doubled goal completed",
+            "a character's token gone before",
+            "no other option to choose",
+            "nothing to play instead",
+            "a search in vain",
+        ];
+        all_occurred(&rare.map(|corner| tally.corner(corner)));
+    }
 }

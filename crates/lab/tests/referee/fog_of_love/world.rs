@@ -1,0 +1,219 @@
+//! What lies where: the referee's own table.
+
+use super::pack::{Aspect, Card, Pack};
+use serde_json::{Value as Json, json};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use toml::Table;
+
+/// One of the two people.
+#[derive(Clone, Debug, Default)]
+pub struct Person {
+    pub satisfaction: i64,
+    pub tokens: [i64; 12],
+    pub gender: String,
+    pub occupation: usize,
+    pub features: Vec<usize>,
+    pub traits: Vec<usize>,
+    pub hand: Vec<usize>,
+    pub destinies: Vec<usize>,
+    pub pile: Vec<usize>,
+    pub secrets: Vec<usize>,
+    pub goals: usize,
+    pub last: Option<usize>,
+}
+
+impl Person {
+    pub fn balance(&self, aspect: Aspect) -> i64 {
+        self.tokens[aspect.0] - self.tokens[aspect.opposite().0]
+    }
+}
+
+/// A card in course and all that bends it.
+#[derive(Clone, Debug)]
+pub struct Frame {
+    pub source: Json,
+    pub card: Card,
+    pub scene: Option<usize>,
+    /// Who played it; on a chapter the first player, for the order of things (FL-186).
+    pub player: usize,
+    pub chosen: [Option<usize>; 2],
+    pub further: [Option<usize>; 2],
+    pub void: [bool; 2],
+    pub ignore: [bool; 2],
+    pub redirected: bool,
+    pub skipped: bool,
+    pub replaced: bool,
+    pub repeat: bool,
+    /// The guess of this card: aspect and whether it was right.
+    pub guess: Option<(Aspect, bool)>,
+    /// The follow-up that fits this card, and the scene it stands on.
+    pub follow_up: Option<Table>,
+    pub under: Option<usize>,
+    /// Inside an option: whose choice it is.
+    pub chooser: Option<usize>,
+    /// What the current step has brought so far, by seat (FL-54).
+    pub pending: [i64; 2],
+}
+
+impl Frame {
+    pub fn new(source: Json, card: Card, scene: Option<usize>, player: usize) -> Frame {
+        Frame {
+            source,
+            card,
+            scene,
+            player,
+            chosen: [None; 2],
+            further: [None; 2],
+            void: [false; 2],
+            ignore: [false; 2],
+            redirected: false,
+            skipped: false,
+            replaced: false,
+            repeat: false,
+            guess: None,
+            follow_up: None,
+            under: None,
+            chooser: None,
+            pending: [0; 2],
+        }
+    }
+
+    /// Those of `changes` in the follow-up that are a plain word, as `swap-roles`.
+    pub fn bent(&self, word: &str) -> bool {
+        self.changes().iter().any(|change| change.as_str() == Some(word))
+    }
+
+    pub fn changes(&self) -> &[toml::Value] {
+        let changes = self.follow_up.as_ref().and_then(|follow_up| follow_up.get("changes"));
+        changes.and_then(toml::Value::as_array).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// Who chooses, with the follow-up: `{ chooses = "both" }`.
+    pub fn chooses(&self) -> String {
+        let by =
+            |change: &toml::Value| Some(change.as_table()?.get("chooses")?.as_str()?.to_string());
+        self.changes().iter().find_map(by).unwrap_or_else(|| self.card.chooses.clone())
+    }
+
+    /// Both people, the card's player first (FL-186).
+    pub fn both(&self) -> [usize; 2] {
+        [self.player, 1 - self.player]
+    }
+}
+
+/// Everything on and around the board.
+#[derive(Clone, Debug)]
+pub struct World {
+    pub pack: Pack,
+    pub story: usize,
+    pub first: usize,
+    pub people: [Person; 2],
+    /// The seven decks, top card first.
+    pub decks: BTreeMap<String, VecDeque<usize>>,
+    /// Scenes on the table of this chapter.
+    pub table: Vec<usize>,
+    pub discards: Vec<usize>,
+    pub face_down: Vec<usize>,
+    /// Special events under the synopsis.
+    pub events: Vec<usize>,
+    pub flags: BTreeSet<String>,
+    /// The scene whose follow-up waits, and whether a chapter has ended since.
+    pub follow_up: Option<usize>,
+    pub crossed: bool,
+    /// From 1.
+    pub chapter: usize,
+    pub active: usize,
+    /// Turns without a play, one after another.
+    pub skips: usize,
+    pub revealed: bool,
+}
+
+impl World {
+    pub fn new(pack: Pack, story: usize) -> World {
+        let mut world = World {
+            pack,
+            story,
+            first: 0,
+            people: [Person::default(), Person::default()],
+            decks: BTreeMap::new(),
+            table: Vec::new(),
+            discards: Vec::new(),
+            face_down: Vec::new(),
+            events: Vec::new(),
+            flags: BTreeSet::new(),
+            follow_up: None,
+            crossed: false,
+            chapter: 0,
+            active: 0,
+            skips: 0,
+            revealed: false,
+        };
+        let story = &world.pack.stories[story];
+        let number = |id: &String| world.pack.destiny(id);
+        let pile: Vec<usize> = story.in_pile.iter().filter_map(number).collect();
+        let all: Vec<usize> = story.destinies.iter().filter_map(number).collect();
+        for person in &mut world.people {
+            person.satisfaction = story.satisfaction; // FL-50
+            person.destinies = all.iter().copied().filter(|card| !pile.contains(card)).collect();
+            person.pile.clone_from(&pile);
+        }
+        let included = |card: &Card| story.events.contains(&card.id);
+        let scenes = world.pack.scenes.iter().enumerate();
+        world.events = scenes.filter(|(_, card)| included(card)).map(|(scene, _)| scene).collect();
+        world
+    }
+
+    /// The scenes of a deck at the start (FL-29, FL-30): all but special events and linked scenes
+    /// of events that are not included.
+    pub fn scenes_of(&self, deck: &str) -> Vec<usize> {
+        let events = &self.pack.stories[self.story].events;
+        let belongs = |card: &Card| {
+            card.deck == deck
+                && !card.is("special-event")
+                && card.event.as_ref().is_none_or(|event| events.contains(event))
+        };
+        let scenes = self.pack.scenes.iter().enumerate();
+        scenes.filter(|(_, card)| belongs(card)).map(|(scene, _)| scene).collect()
+    }
+
+    pub fn hands(&self) -> [&[usize]; 2] {
+        [&self.people[0].hand, &self.people[1].hand]
+    }
+
+    pub fn scene(&self, scene: usize) -> &Card {
+        &self.pack.scenes[scene]
+    }
+
+    pub fn chapter_card(&self) -> &Card {
+        &self.pack.stories[self.story].chapters[self.chapter.max(1) - 1]
+    }
+
+    /// The draw sources that still hold cards (FL-130, FL-149).
+    pub fn sources(&self) -> Vec<String> {
+        let full = |deck: &&String| self.decks.get(*deck).is_some_and(|deck| !deck.is_empty());
+        self.chapter_card().draws.iter().filter(full).cloned().collect()
+    }
+
+    /// The order of scenes played of the chapter: how many count (FL-I13).
+    pub fn count(&self) -> usize {
+        self.table.len()
+    }
+
+    pub fn is_over(&self) -> bool {
+        self.count() >= self.chapter_card().length // FL-137
+    }
+}
+
+/// The deck of a kind of card about a character.
+pub fn deck_of(kind: &str) -> &'static str {
+    match kind {
+        "trait" => "traits",
+        "occupation" => "occupations",
+        _ => "features",
+    }
+}
+
+/// A list of destinies as a set of bits, as questions name them.
+pub fn bits(destinies: &[usize]) -> Json {
+    json!(destinies.iter().fold(0, |set, card| set | 1 << card))
+}
