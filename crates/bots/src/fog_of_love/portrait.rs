@@ -1,0 +1,71 @@
+//! Who the other one may be: a guess at somebody's traits, drawn from what they chose.
+
+use fog_of_love::content::{Content, OptionCard, Trait};
+use fog_of_love::{Private, Table};
+use tabletop::Seat;
+
+/// How strongly a token on the aspect of a goal draws a person: the odds of an option grow by e to
+/// this for each such token. Measured among casual and club players.
+const DRAW: f64 = 0.7;
+
+/// A guess at somebody's traits.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Portrait {
+    /// For each trait of the content the logarithm of how well it explains what they chose.
+    evidence: Vec<f64>,
+}
+
+impl Portrait {
+    /// Takes in that somebody chose one of these options.
+    pub(crate) fn saw(&mut self, content: &Content, options: &[OptionCard], chosen: usize) {
+        self.evidence.resize(content.traits.len(), 0.0);
+        for (card, evidence) in content.traits.iter().zip(&mut self.evidence) {
+            let pull = |option: &OptionCard| {
+                let each = option.tokens.iter().map(|gift| {
+                    let count = f64::from(gift.count);
+                    match gift.aspect {
+                        aspect if aspect == card.aspect => count,
+                        aspect if aspect == card.aspect.opposite() => -count,
+                        _ => 0.0,
+                    }
+                });
+                (DRAW * each.sum::<f64>()).exp()
+            };
+            let Some(taken) = options.get(chosen) else { return };
+            let all: f64 = options.iter().map(pull).sum();
+            *evidence += (pull(taken) * options.len() as f64 / all).ln();
+        }
+    }
+
+    /// Somebody changed a trait: half of what was learnt is gone.
+    pub(crate) fn fade(&mut self) {
+        self.evidence.iter_mut().for_each(|evidence| *evidence /= 2.0);
+    }
+
+    /// How likely somebody has each trait, given some that are certain and some that others hold.
+    pub(crate) fn likely(
+        &self,
+        content: &Content,
+        table: &Table,
+        seat: Seat,
+        certain: &[Trait],
+        elsewhere: Option<&Private>,
+    ) -> Vec<f64> {
+        let count = usize::from(table.person(seat).traits).saturating_sub(certain.len());
+        let mut likely: Vec<f64> = (0..content.traits.len())
+            .map(|n| {
+                let card = Trait(n as u8);
+                let taken = elsewhere.is_some_and(|own| own.has_trait(card));
+                if taken || certain.contains(&card) {
+                    return 0.0;
+                }
+                self.evidence.get(n).map_or(1.0, |evidence| evidence.exp())
+            })
+            .collect();
+        let all: f64 = likely.iter().sum();
+        let scale = count as f64 / all.max(f64::MIN_POSITIVE);
+        likely.iter_mut().for_each(|share| *share = (*share * scale).min(1.0));
+        certain.iter().for_each(|card| likely[card.index()] = 1.0);
+        likely
+    }
+}
