@@ -12,7 +12,7 @@ use tabletop::{Game, Seat, below};
 
 /// What a token towards an own goal is worth in satisfaction: a goal is worth about four points and
 /// takes three tokens.
-const TOKEN: f64 = 1.3;
+pub(crate) const TOKEN: f64 = 1.3;
 /// Half of the satisfaction for a match is counted in: it may come or not.
 const HOPE: f64 = 0.5;
 
@@ -90,7 +90,7 @@ fn gifts(tokens: &[TokenGift], wants: &impl Fn(Aspect) -> f64) -> f64 {
 }
 
 /// What taking an option brings.
-fn taking(option: &OptionCard, wants: &impl Fn(Aspect) -> f64) -> f64 {
+pub(crate) fn taking(option: &OptionCard, wants: &impl Fn(Aspect) -> f64) -> f64 {
     gifts(&option.tokens, wants) + pleasure(&option.effects, Who::Chooser)
 }
 

@@ -2,11 +2,12 @@
 
 use super::Persona;
 use super::judgement::{Judge, Worth};
+use super::manners::Manners;
 use super::outlook::{Knowledge, Outlook};
 use super::portrait::Portrait;
 use super::prospects::Plot;
 use crate::{Bot, Dice};
-use fog_of_love::content::{Destinies, Kind, Moment};
+use fog_of_love::content::{Destinies, Kind, Moment, Scene};
 use fog_of_love::{Action, Asked, FogOfLove, Source, State, View, other};
 use rand_core::{Rng, SeedableRng};
 use tabletop::{Game, Imagine, Seat};
@@ -29,6 +30,8 @@ pub struct Club {
     persona: Persona,
     /// What each seat has shown of itself by its choices.
     portraits: [Portrait; 2],
+    /// How the partner chooses.
+    manners: Manners,
     /// The choice taken in last: chapter, scene of it, and letters.
     latest: Option<(u8, u8, [u8; 2])>,
     menu: Vec<Action>,
@@ -37,15 +40,20 @@ pub struct Club {
 impl Club {
     /// A player with these aims.
     pub fn new(persona: Persona) -> Club {
-        Club { persona, portraits: Default::default(), latest: None, menu: Vec::new() }
+        Club {
+            persona,
+            portraits: Default::default(),
+            manners: Manners::default(),
+            latest: None,
+            menu: Vec::new(),
+        }
     }
 
     /// Takes in the options that were just revealed.
     fn watch(&mut self, view: &View) {
         let table = &view.table;
         if table.chapter == 0 {
-            self.portraits = Default::default();
-            self.latest = None;
+            *self = Club { menu: std::mem::take(&mut self.menu), ..Club::new(self.persona) };
             return;
         }
         let (Asked::Reaction(Moment::Revealed), Some(frame)) = (table.asked, table.frame()) else {
@@ -61,14 +69,17 @@ impl Club {
             if let Some(letter) = frame.choice(seat) {
                 let portrait = &mut self.portraits[seat.index()];
                 portrait.saw(view.book().content(), options, letter.into());
+                if view.seat() != Some(seat) {
+                    self.manners.saw(frame.source, letter.into());
+                }
             }
         }
     }
 
     /// Thinks about a view in which there is something to decide.
-    fn think(&self, view: &View, me: Seat, dice: &mut Dice) -> Option<Action> {
+    fn think(&mut self, view: &View, me: Seat, dice: &mut Dice) -> Option<Action> {
         let (content, table) = (view.book().content(), &view.table);
-        let plot = Plot::of(content, table);
+        let plot = Plot::of(content, table, self.manners.trust());
         let certain = |seat| if seat == me { &[][..] } else { &view.known.traits[..] };
         let seats = [Seat(0), Seat(1)];
         let known = seats.map(|seat| {
@@ -90,7 +101,7 @@ impl Club {
             likely: [&open[0], &open[1]],
             held: [Destinies::NONE; 2],
         };
-        let judge = Judge::new(me, self.persona, known, open, table);
+        let judge = Judge::new(me, self.persona, known, open, self.manners, table);
         match table.asked {
             Asked::FinalDestiny => self.select(view, me, known),
             Asked::Choice(_) => self.choose(view, &judge, dice),
@@ -113,7 +124,7 @@ impl Club {
     }
 
     /// An option: the best reply to what the partner will take.
-    fn choose(&self, view: &View, judge: &Judge<'_>, dice: &mut Dice) -> Option<Action> {
+    fn choose(&mut self, view: &View, judge: &Judge<'_>, dice: &mut Dice) -> Option<Action> {
         let partner = other(judge.me);
         let card = view.table.frame().map(|frame| frame.source);
         let mut states: Vec<State> = vec![FogOfLove::world(view, dice)];
@@ -130,11 +141,15 @@ impl Club {
                 }
             }
         }
-        judge.meet(&states, card, DEPTH, dice).0.map(Action::Choose)
+        let meeting = judge.meet(&states, card, DEPTH, dice);
+        if let Some(card) = card {
+            self.manners.foresee(card, meeting.ways);
+        }
+        meeting.letter.map(Action::Choose)
     }
 
     /// A turn: the scene that promises most, after exchanging minor scenes of no use.
-    fn turn(&self, view: &View, judge: &Judge<'_>, dice: &mut Dice) -> Option<Action> {
+    fn turn(&mut self, view: &View, judge: &Judge<'_>, dice: &mut Dice) -> Option<Action> {
         let content = view.book().content();
         let plays = self.menu.iter().filter(|action| !matches!(action, Action::Exchange(_)));
         let world = FogOfLove::world(view, dice);
@@ -148,7 +163,22 @@ impl Club {
             }
             _ => false,
         };
-        self.menu.iter().find(useful).copied().or(play)
+        let exchange = self.menu.iter().find(useful).copied();
+        if let (None, Some(Action::Play(scene))) = (exchange, play) {
+            self.foresee(world, judge, scene, dice);
+        }
+        exchange.or(play)
+    }
+
+    /// Remembers what the partner may take on a scene that is about to be played.
+    fn foresee(&mut self, mut state: State, judge: &Judge<'_>, scene: Scene, dice: &mut Dice) {
+        let card = Source::Scene(scene);
+        if FogOfLove::act(&mut state, judge.me, Action::Play(scene), &mut ()).is_ok()
+            && judge.instinct.follow(&mut state, None, dice)
+            && state.table().frame().is_some_and(|frame| frame.source == card)
+        {
+            self.manners.foresee(card, judge.meet(&[state], None, 0, dice).ways);
+        }
     }
 
     /// Any other decision: tries every move in a few worlds.

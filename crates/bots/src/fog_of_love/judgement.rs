@@ -1,10 +1,12 @@
 //! What a position is worth, to the player and in the eyes of both.
 
 use super::Persona;
+use super::casual::TOKEN;
+use super::manners::{Manners, wants};
 use super::outlook::{Knowledge, Outlook};
 use super::trial::Instinct;
 use crate::Dice;
-use fog_of_love::content::MOST_DESTINIES;
+use fog_of_love::content::{Aspect, MOST_DESTINIES};
 use fog_of_love::{Source, State, Table, other};
 use tabletop::Seat;
 
@@ -43,6 +45,10 @@ pub(crate) struct Judge<'a> {
     pub(crate) open: Knowledge<'a>,
     /// What people do without thinking.
     pub(crate) instinct: Instinct,
+    /// How the partner chooses.
+    pub(crate) manners: Manners,
+    /// How much the partner wants tokens on each aspect.
+    pub(crate) wants: [f64; Aspect::COUNT],
 }
 
 impl<'a> Judge<'a> {
@@ -52,6 +58,7 @@ impl<'a> Judge<'a> {
         persona: Persona,
         known: Knowledge<'a>,
         open: Knowledge<'a>,
+        manners: Manners,
         table: &Table,
     ) -> Judge<'a> {
         let outlook = Outlook::of(known, table, [None; 2]);
@@ -61,7 +68,8 @@ impl<'a> Judge<'a> {
                 taste[seat.index()][destiny.index()] = outlook.fulfils(destiny, seat);
             }
         }
-        Judge { me, persona, known, open, instinct: Instinct { taste } }
+        let wants = wants(known.content, known.likely[other(me).index()], TOKEN);
+        Judge { me, persona, known, open, instinct: Instinct { taste }, manners, wants }
     }
 
     /// What a position is worth as it stands.
@@ -73,6 +81,7 @@ impl<'a> Judge<'a> {
         let own = self.persona.worth(
             seats.map(|seat| mine.fulfilment(seat)),
             seats.map(|seat| mine.satisfaction(seat).mean),
+            self.manners.trust(),
         );
         let open = Outlook::of(self.open, state.table(), [None; 2]);
         let chances = [Seat(0), Seat(1)].map(|seat| open.fulfilment(seat));
@@ -91,7 +100,7 @@ impl<'a> Judge<'a> {
         dice: &mut Dice,
     ) -> Worth {
         if self.instinct.follow(&mut state, card, dice) && depth > 0 {
-            return self.meet(&[state], card, depth - 1, dice).1;
+            return self.meet(&[state], card, depth - 1, dice).worth;
         }
         self.look(&state)
     }

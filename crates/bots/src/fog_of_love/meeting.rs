@@ -1,13 +1,14 @@
 //! Two people choose at once: what will the other take, and what is best then?
 
 use super::judgement::{Judge, Worth};
+use super::manners::{Manners, WAYS};
 use crate::Dice;
 use fog_of_love::content::Letter;
 use fog_of_love::{Action, Asked, FogOfLove, Source, State, other};
 use tabletop::Game;
 
 /// Options of a card at most.
-const OPTIONS: usize = 4;
+pub(crate) const OPTIONS: usize = 4;
 
 /// How much better, in parts of a destiny, an option must look for people to take it e times as
 /// often.
@@ -21,10 +22,20 @@ const SALIENCE: f64 = 0.002;
 const ROUNDS: usize = 12;
 
 /// How often somebody takes each option.
-type Mix = [f64; OPTIONS];
+pub(crate) type Mix = [f64; OPTIONS];
 
 /// The worth of every pair of options: the player's own first.
 type Pairs = [[Option<Worth>; OPTIONS]; OPTIONS];
+
+/// What is expected of a choice.
+pub(crate) struct Meeting {
+    /// The letter that the player takes, if it chooses.
+    pub(crate) letter: Option<u8>,
+    /// What it may expect.
+    pub(crate) worth: Worth,
+    /// What the partner would take, by their ways of choosing.
+    pub(crate) ways: [Mix; WAYS],
+}
 
 impl Judge<'_> {
     /// Weighs the choice that is due in these positions, and says which letter the player takes (if
@@ -38,10 +49,16 @@ impl Judge<'_> {
         card: Option<Source>,
         depth: u8,
         dice: &mut Dice,
-    ) -> (Option<u8>, Worth) {
+    ) -> Meeting {
         let pairs = self.pairs(states, card, depth, dice);
         let chooses = states.iter().any(|state| state.table().waiting.has(self.me));
-        let (own, theirs) = expect(&pairs, self.me.index());
+        let (own, considerate) = expect(&pairs, self.me.index());
+        let options = states.first().and_then(|state| {
+            let source = state.table().frame()?.source;
+            Some(state.book().options(state.table().story, source))
+        });
+        let ways = Manners::ways(options.unwrap_or_default(), considerate, &self.wants);
+        let theirs = self.manners.blend(&ways);
         let mut best: Option<(u8, Worth)> = None;
         let mut mean = Worth::default();
         for (letter, row) in (0u8..).zip(&pairs) {
@@ -52,8 +69,8 @@ impl Judge<'_> {
             }
         }
         match best {
-            Some((letter, worth)) if chooses => (Some(letter), worth),
-            _ => (None, mean),
+            Some((letter, worth)) if chooses => Meeting { letter: Some(letter), worth, ways },
+            _ => Meeting { letter: None, worth: mean, ways },
         }
     }
 

@@ -23,6 +23,8 @@ mod chances;
 
 mod trial;
 
+mod manners;
+
 mod judgement;
 
 mod meeting;

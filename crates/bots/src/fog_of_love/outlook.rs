@@ -6,9 +6,7 @@ use fog_of_love::content::{Aspect, Content, Destinies, Destiny, Effect, Goal, Tr
 use fog_of_love::{Facts, Private, Table, other};
 use tabletop::Seat;
 
-/// Satisfaction that a scene brings each of two people who try. Measured among club pairs.
-const GAIN: f64 = 0.55;
-/// How far a scene strays from that for both alike, squared.
+/// How far a scene strays from the usual satisfaction for both alike, squared.
 const COMMON: f64 = 1.2;
 /// … and for each alone.
 const ALONE: f64 = 1.0;
@@ -190,7 +188,7 @@ impl<'a> Outlook<'a> {
     /// What both will gain alike.
     fn common(&self) -> Guess {
         Guess {
-            mean: GAIN * self.ahead.scenes + self.ahead.gain,
+            mean: self.known.plot.gain * self.ahead.scenes + self.ahead.gain,
             variance: COMMON * self.ahead.scenes + self.ahead.variance,
         }
     }

@@ -18,6 +18,9 @@ pub enum Persona {
 /// enough to decide between moves that change no destiny, too little to give one up.
 const POINT: f64 = 0.002;
 
+/// How much a devoted player wishes for a partner who thinks of nobody else.
+const UNREQUITED: f64 = 0.25;
+
 /// How much of a destiny a mischievous player gives for a secret.
 const SECRET: f64 = 0.06;
 /// … for a scene of the drama deck, or for a reaction.
@@ -26,20 +29,21 @@ const DRAMA: f64 = 0.03;
 const SWITCH: f64 = 0.04;
 
 impl Persona {
-    /// How much the partner's lot counts, where the own counts 1.
-    fn regard(self) -> f64 {
+    /// How much the partner's lot counts, where the own counts 1. Devotion is for those who have
+    /// both in mind themselves; others get less of it.
+    fn regard(self, trust: f64) -> f64 {
         match self {
-            Persona::Devoted => 1.0,
+            Persona::Devoted => UNREQUITED + (1.0 - UNREQUITED) * trust,
             Persona::Selfish => 0.0,
             Persona::Mischievous => 0.25,
         }
     }
 
     /// What an outlook is worth: the chances of fulfilment and the satisfactions of both, the own
-    /// ones first.
-    pub(crate) fn worth(self, chances: [f64; 2], satisfactions: [f64; 2]) -> f64 {
+    /// ones first; `trust` says how likely the partner has both in mind.
+    pub(crate) fn worth(self, chances: [f64; 2], satisfactions: [f64; 2], trust: f64) -> f64 {
         let one = |n: usize| chances[n] + POINT * satisfactions[n];
-        one(0) + self.regard() * one(1)
+        one(0) + self.regard(trust) * one(1)
     }
 
     /// What a move is worth for the fun of it.

@@ -4,8 +4,12 @@ use fog_of_love::content::{Condition, Content, Effect, Who};
 use fog_of_love::{Facts, Scope, Source, Table};
 use tabletop::Seat;
 
-/// How often two people who try choose alike on a chapter. Measured among club pairs.
-const ALIKE: f64 = 0.75;
+/// How often two people choose alike on a chapter who have nothing in mind, and who have both in
+/// mind. Measured among random and among club pairs.
+const ALIKE: [f64; 2] = [0.35, 0.95];
+
+/// Satisfaction that a scene brings such people each.
+const GAIN: [f64; 2] = [0.0, 1.0];
 
 /// What is still to come.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,27 +25,32 @@ pub(crate) struct Prospects {
 /// What each chapter of a story brings: read once a move.
 #[derive(Clone, Debug)]
 pub(crate) struct Plot {
+    /// Satisfaction that a scene brings each person.
+    pub(crate) gain: f64,
     chapters: Vec<(f64, f64, f64)>,
 }
 
 impl Plot {
-    /// Reads the chapters of the story on the table.
-    pub(crate) fn of(content: &Content, table: &Table) -> Plot {
+    /// Reads the chapters of the story on the table, for a couple of whom both have both in mind
+    /// with the chance `trust`.
+    pub(crate) fn of(content: &Content, table: &Table, trust: f64) -> Plot {
+        let between = |[low, high]: [f64; 2]| low + trust * (high - low);
+        let shared = between(ALIKE);
         let facts = Facts { content, table, hidden: [None; 2] };
         let story = &content.stories[usize::from(table.story)];
         let chapters = story.chapters.iter().map(|chapter| {
             let alike = bonus(&facts, &chapter.more, [0, 0]);
             let apart = bonus(&facts, &chapter.more, [0, 1]);
-            let mean = ALIKE * alike + (1.0 - ALIKE) * apart;
-            let variance = ALIKE * (1.0 - ALIKE) * (alike - apart).powi(2);
+            let mean = shared * alike + (1.0 - shared) * apart;
+            let variance = shared * (1.0 - shared) * (alike - apart).powi(2);
             (f64::from(chapter.length), mean, variance)
         });
-        Plot { chapters: chapters.collect() }
+        Plot { gain: between(GAIN), chapters: chapters.collect() }
     }
 
     /// The story of somebody who does not look ahead: nothing more is to come.
     pub(crate) fn over() -> Plot {
-        Plot { chapters: Vec::new() }
+        Plot { gain: 0.0, chapters: Vec::new() }
     }
 
     /// What is still to come from this table on.
