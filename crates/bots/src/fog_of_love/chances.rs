@@ -57,7 +57,7 @@ impl Outlook<'_> {
 
     /// The chance that the two satisfactions end so far apart.
     fn gap(&self, how: Comparison, bound: f64) -> f64 {
-        let lead = self.lead(Seat(0));
+        let lead = self.lead_unwanted();
         match how {
             Comparison::AtMost => lead.between(-bound, bound),
             Comparison::LessThan => lead.between(1.0 - bound, bound - 1.0),
@@ -84,6 +84,7 @@ impl Outlook<'_> {
             Measure::Number(number) => Guess::certain(f64::from(number)),
             Measure::Satisfaction(Who::Both) => self.sum(),
             Measure::Satisfaction(who) => sum(who, &|seat| self.satisfaction(seat)),
+            Measure::Lead(who) if up => sum(who, &|seat| self.lead_wanted(seat)),
             Measure::Lead(who) => sum(who, &|seat| self.lead(seat)),
             Measure::Gap => {
                 let lead = self.lead(Seat(0));

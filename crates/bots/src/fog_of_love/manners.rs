@@ -52,7 +52,8 @@ impl Manners {
 
     /// Takes in what they took.
     pub(crate) fn saw(&mut self, card: Source, letter: usize) {
-        let Some((_, mixes)) = self.foreseen.take().filter(|(foreseen, _)| *foreseen == card) else {
+        let Some((_, mixes)) = self.foreseen.take().filter(|(foreseen, _)| *foreseen == card)
+        else {
             return;
         };
         for (likely, mix) in self.likely.iter_mut().zip(mixes) {

@@ -18,6 +18,11 @@ const DRIFT: f64 = 0.04;
 /// How far a scene strays from that, squared.
 const WANDERING: f64 = 0.35;
 
+/// How far a scene moves the lead in satisfaction for somebody who wants one.
+const STEER: f64 = 0.1;
+/// How much of a difference in satisfaction is left, a scene later, when somebody wants it small.
+const EVENING: f64 = 0.98;
+
 /// What a second destiny in hand adds while the game is young: the first may fail.
 const SECOND: f64 = 0.35;
 /// How much a destiny in the personal pile is worth: it may come back.
@@ -208,6 +213,19 @@ impl<'a> Outlook<'a> {
     /// The satisfaction of a seat minus the other's.
     pub(crate) fn lead(&self, seat: Seat) -> Guess {
         self.alone(seat).minus(self.alone(other(seat)))
+    }
+
+    /// The same for somebody who wants it large.
+    pub(crate) fn lead_wanted(&self, seat: Seat) -> Guess {
+        let lead = self.lead(seat);
+        Guess { mean: lead.mean + STEER * self.ahead.scenes, ..lead }
+    }
+
+    /// The same when somebody wants it small.
+    pub(crate) fn lead_unwanted(&self) -> Guess {
+        let lead = self.lead(Seat(0));
+        let left = EVENING.powf(self.ahead.scenes);
+        Guess { mean: lead.mean * left, variance: lead.variance * left }
     }
 
     /// The number of goals that a seat will complete.
