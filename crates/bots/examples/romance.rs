@@ -2,19 +2,25 @@
 //!
 //! `cargo run --release -p bots --example romance -- [games] [seed] [one+other]`
 //!
+//! `alike` and `half-alike` are random players who take the same option as each other, always or
+//! half of the time: with `random` they show what the cards give to couples who agree more or less.
+//!
 //! Every deal is played twice with the seats swapped. Intervals are of 95 %: Wilson's for shares,
 //! the normal one over deals for the difference between the two.
 
 use bots::fog_of_love::LEVELS;
-use bots::{Bot, Dice, Playing, Step};
-use fog_of_love::{Action, FogOfLove, Phase, Setup, View};
+use bots::{Bot, Dice, Playing, Random, Step};
+use fog_of_love::content::Letter;
+use fog_of_love::{Action, Asked, FogOfLove, Phase, Setup, View};
 use rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tabletop::{Deals, Seat, mix};
 
-const COUPLES: [(&str, &str); 12] = [
+const COUPLES: [(&str, &str); 14] = [
     ("random", "random"),
+    ("half-alike", "half-alike"),
+    ("alike", "alike"),
     ("casual", "random"),
     ("casual", "casual"),
     ("club", "random"),
@@ -185,8 +191,40 @@ struct Timed {
 }
 
 fn timed(name: &str, wanted: bool, times: &Arc<Mutex<Vec<Duration>>>) -> Box<dyn Bot<FogOfLove>> {
-    let level = LEVELS.iter().find(|level| level.name == name).expect("a level of that name");
-    Box::new(Timed { bot: (level.seat)(), times: wanted.then(|| Arc::clone(times)) })
+    let bot: Box<dyn Bot<FogOfLove>> = match name {
+        "alike" => Box::new(Alike { percent: 100, random: Random::new() }),
+        "half-alike" => Box::new(Alike { percent: 50, random: Random::new() }),
+        _ => {
+            let level = LEVELS.iter().find(|level| level.name == name);
+            (level.expect("a level of that name").seat)()
+        }
+    };
+    Box::new(Timed { bot, times: wanted.then(|| Arc::clone(times)) })
+}
+
+/// Plays at random, but takes the option that a coin thrown for both says, so often in a hundred.
+struct Alike {
+    percent: u64,
+    random: Random<Action>,
+}
+
+impl Bot<FogOfLove> for Alike {
+    fn choose(&mut self, view: &View, rng: &mut dyn Rng) -> Action {
+        if let Asked::Choice(letters) = view.table.asked {
+            // What lies on the table is the same for both, and hardly ever the same twice.
+            let table = &view.table;
+            let laid = table.laid.iter().fold(0, |seed, scene| mix(seed, u64::from(scene.0)));
+            let people = table.people.map(|who| u64::from(who.satisfaction.unsigned_abs()));
+            let coin = mix(mix(laid, people[0]), mix(people[1], u64::from(table.chapter)));
+            let nth = (coin >> 8) % u64::from(letters.count());
+            if coin % 100 < self.percent
+                && let Some(Letter(letter)) = letters.iter().nth(nth as usize)
+            {
+                return Action::Choose(letter);
+            }
+        }
+        <Random<Action> as Bot<FogOfLove>>::choose(&mut self.random, view, rng)
+    }
 }
 
 impl Bot<FogOfLove> for Timed {

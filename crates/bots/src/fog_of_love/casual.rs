@@ -53,6 +53,7 @@ impl Casual {
             Action::Drop(card) => -now(card),
             Action::Switch(take, give) => now(take) - now(give),
             Action::Recover(card) | Action::Select(card) => now(card),
+            Action::Done | Action::Confirm => TOKEN,
             Action::React(_) | Action::Exchange(_) | Action::Discard(_) => -TOKEN,
             _ => 0.0,
         }

@@ -105,6 +105,9 @@ impl Club {
         match table.asked {
             Asked::FinalDestiny => self.select(view, me, known),
             Asked::Choice(_) => self.choose(view, &judge, dice),
+            // What people agree on by hand is theirs to say: a bot claims nothing and believes them.
+            Asked::Enter => Some(Action::Done),
+            Asked::Confirm => Some(Action::Confirm),
             Asked::Turn => self.turn(view, &judge, dice),
             _ => self.try_all(view, &judge, dice),
         }
