@@ -119,8 +119,13 @@ fn as_things_stand(
     card: fog_of_love::content::Destiny,
 ) -> f64 {
     let content = view.book().content();
-    let known =
-        Knowledge { content, plot: &Plot::over(), likely: [&[]; 2], held: [Destinies::NONE; 2] };
+    let known = Knowledge {
+        content,
+        plot: &Plot::over(),
+        likely: [&[]; 2],
+        held: [Destinies::NONE; 2],
+        pursuit: [0.0; 2],
+    };
     let mut hidden = [None; 2];
     hidden[me.index()] = Some(own);
     Outlook::of(known, &view.table, hidden).fulfils(card, me)

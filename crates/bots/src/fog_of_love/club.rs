@@ -1,13 +1,12 @@
 //! A player who thinks of both: what the partner is like, and how the story may end.
 
 use super::Persona;
+use super::acquaintance::Acquaintance;
 use super::judgement::{Judge, Worth};
-use super::manners::Manners;
-use super::outlook::{Knowledge, Outlook};
-use super::portrait::Portrait;
+use super::outlook::{Knowledge, Outlook, PURSUIT};
 use super::prospects::Plot;
 use crate::{Bot, Dice};
-use fog_of_love::content::{Destinies, Kind, Moment, Scene};
+use fog_of_love::content::{Destinies, Kind, Scene};
 use fog_of_love::{Action, Asked, FogOfLove, Source, State, View, other};
 use rand_core::{Rng, SeedableRng};
 use tabletop::{Game, Imagine, Seat};
@@ -28,80 +27,47 @@ const IN_RESERVE: f64 = 0.012;
 #[derive(Debug)]
 pub struct Club {
     persona: Persona,
-    /// What each seat has shown of itself by its choices.
-    portraits: [Portrait; 2],
-    /// How the partner chooses.
-    manners: Manners,
-    /// The choice taken in last: chapter, scene of it, and letters.
-    latest: Option<(u8, u8, [u8; 2])>,
+    /// What it has learnt of both people.
+    acquaintance: Acquaintance,
     menu: Vec<Action>,
 }
 
 impl Club {
     /// A player with these aims.
     pub fn new(persona: Persona) -> Club {
-        Club {
-            persona,
-            portraits: Default::default(),
-            manners: Manners::default(),
-            latest: None,
-            menu: Vec::new(),
-        }
-    }
-
-    /// Takes in the options that were just revealed.
-    fn watch(&mut self, view: &View) {
-        let table = &view.table;
-        if table.chapter == 0 {
-            *self = Club { menu: std::mem::take(&mut self.menu), ..Club::new(self.persona) };
-            return;
-        }
-        let (Asked::Reaction(Moment::Revealed), Some(frame)) = (table.asked, table.frame()) else {
-            return;
-        };
-        let now = (table.chapter, table.laid.len() as u8, frame.choices);
-        if self.latest == Some(now) {
-            return;
-        }
-        self.latest = Some(now);
-        let options = view.book().options(table.story, frame.source);
-        for seat in [Seat(0), Seat(1)] {
-            if let Some(letter) = frame.choice(seat) {
-                let portrait = &mut self.portraits[seat.index()];
-                portrait.saw(view.book().content(), options, letter.into());
-                if view.seat() != Some(seat) {
-                    self.manners.saw(frame.source, letter.into());
-                }
-            }
-        }
+        Club { persona, acquaintance: Acquaintance::default(), menu: Vec::new() }
     }
 
     /// Thinks about a view in which there is something to decide.
     fn think(&mut self, view: &View, me: Seat, dice: &mut Dice) -> Option<Action> {
         let (content, table) = (view.book().content(), &view.table);
-        let plot = Plot::of(content, table, self.manners.trust());
+        let Acquaintance { portraits, manners, .. } = &self.acquaintance;
+        let plot = Plot::of(content, table, manners.trust());
         let certain = |seat| if seat == me { &[][..] } else { &view.known.traits[..] };
         let seats = [Seat(0), Seat(1)];
         let known = seats.map(|seat| {
             let own = view.own.as_ref().filter(|_| seat != me);
-            self.portraits[seat.index()].likely(content, table, seat, certain(seat), own)
+            portraits[seat.index()].likely(content, table, seat, certain(seat), own)
         });
         let open =
-            seats.map(|seat| self.portraits[seat.index()].likely(content, table, seat, &[], None));
+            seats.map(|seat| portraits[seat.index()].likely(content, table, seat, &[], None));
         let held = |seat| if seat == me { Destinies::NONE } else { view.known.destinies };
+        let pursuit = seats.map(|seat| if seat == me { PURSUIT } else { manners.pursuit() });
         let known = Knowledge {
             content,
             plot: &plot,
             likely: [&known[0], &known[1]],
             held: seats.map(held),
+            pursuit,
         };
         let open = Knowledge {
             content,
             plot: &plot,
             likely: [&open[0], &open[1]],
             held: [Destinies::NONE; 2],
+            pursuit,
         };
-        let judge = Judge::new(me, self.persona, known, open, self.manners, table);
+        let judge = Judge::new(me, self.persona, known, open, *manners, table);
         match table.asked {
             Asked::FinalDestiny => self.select(view, me, known),
             Asked::Choice(_) => self.choose(view, &judge, dice),
@@ -146,7 +112,7 @@ impl Club {
         }
         let meeting = judge.meet(&states, card, DEPTH, dice);
         if let Some(card) = card {
-            self.manners.foresee(card, meeting.ways);
+            self.acquaintance.foresee(view, card, meeting.ways);
         }
         meeting.letter.map(Action::Choose)
     }
@@ -168,19 +134,27 @@ impl Club {
         };
         let exchange = self.menu.iter().find(useful).copied();
         if let (None, Some(Action::Play(scene))) = (exchange, play) {
-            self.foresee(world, judge, scene, dice);
+            self.foresee(view, world, judge, scene, dice);
         }
         exchange.or(play)
     }
 
     /// Remembers what the partner may take on a scene that is about to be played.
-    fn foresee(&mut self, mut state: State, judge: &Judge<'_>, scene: Scene, dice: &mut Dice) {
+    fn foresee(
+        &mut self,
+        view: &View,
+        mut state: State,
+        judge: &Judge<'_>,
+        scene: Scene,
+        dice: &mut Dice,
+    ) {
         let card = Source::Scene(scene);
         if FogOfLove::act(&mut state, judge.me, Action::Play(scene), &mut ()).is_ok()
             && judge.instinct.follow(&mut state, None, dice)
             && state.table().frame().is_some_and(|frame| frame.source == card)
         {
-            self.manners.foresee(card, judge.meet(&[state], None, 0, dice).ways);
+            let ways = judge.meet(&[state], None, 0, dice).ways;
+            self.acquaintance.foresee(view, card, ways);
         }
     }
 
@@ -228,7 +202,7 @@ fn best(weighed: impl Iterator<Item = (f64, Action)>) -> Option<Action> {
 
 impl Bot<FogOfLove> for Club {
     fn choose(&mut self, view: &View, rng: &mut dyn Rng) -> Action {
-        self.watch(view);
+        self.acquaintance.watch(view);
         self.menu.clear();
         if let Some(seen) = FogOfLove::seen_in(view) {
             FogOfLove::legal(seen, &mut self.menu);

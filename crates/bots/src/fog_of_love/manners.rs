@@ -17,6 +17,9 @@ const AIMLESS: usize = 2;
 /// What one thinks of a stranger.
 const STRANGER: [f64; WAYS] = [0.5, 0.35, 0.15];
 
+/// Tokens that a scene brings such people towards a goal of theirs. Measured.
+const PURSUIT: [f64; WAYS] = [0.14, 0.22, 0.0];
+
 /// However sure one is of somebody, there is this chance that they choose otherwise: nobody is ever
 /// given up.
 const SURPRISE: f64 = 0.04;
@@ -43,6 +46,11 @@ impl Manners {
     /// How likely they have both in mind.
     pub(crate) fn trust(&self) -> f64 {
         self.likely[CONSIDERATE]
+    }
+
+    /// Tokens that a scene brings them towards a goal of theirs.
+    pub(crate) fn pursuit(&self) -> f64 {
+        self.likely.iter().zip(PURSUIT).map(|(likely, tokens)| likely * tokens).sum()
     }
 
     /// Remembers what each way would take on this card.

@@ -25,6 +25,8 @@ mod trial;
 
 mod manners;
 
+mod acquaintance;
+
 mod judgement;
 
 mod meeting;

@@ -11,8 +11,8 @@ const COMMON: f64 = 1.2;
 /// … and for each alone.
 const ALONE: f64 = 1.0;
 
-/// Tokens that a scene brings towards an aspect somebody wants.
-const PURSUIT: f64 = 0.17;
+/// Tokens that a scene brings the player towards an aspect it wants.
+pub(crate) const PURSUIT: f64 = 0.17;
 /// … and towards one that only the other person wants.
 const DRIFT: f64 = 0.04;
 /// How far a scene strays from that, squared.
@@ -41,6 +41,8 @@ pub(crate) struct Knowledge<'a> {
     pub(crate) likely: [&'a [f64]; 2],
     /// Destinies surely in somebody's hand.
     pub(crate) held: [Destinies; 2],
+    /// Tokens that a scene brings each person towards an aspect they want.
+    pub(crate) pursuit: [f64; 2],
 }
 
 /// How a game will end, seen from a position.
@@ -129,7 +131,7 @@ impl<'a> Outlook<'a> {
         } else if self.strives(seat, aspect.opposite()) {
             0.0
         } else {
-            PURSUIT
+            self.known.pursuit[seat.index()]
         };
         let scenes = self.ahead.scenes;
         Guess { mean: self.balance(seat, aspect) + towards * scenes, variance: WANDERING * scenes }

@@ -37,11 +37,6 @@ impl Portrait {
         }
     }
 
-    /// Somebody changed a trait: half of what was learnt is gone.
-    pub(crate) fn fade(&mut self) {
-        self.evidence.iter_mut().for_each(|evidence| *evidence /= 2.0);
-    }
-
     /// How likely somebody has each trait, given some that are certain and some that others hold.
     pub(crate) fn likely(
         &self,
