@@ -1,6 +1,6 @@
 //! Who the other one may be: a guess at somebody's traits, drawn from what they chose.
 
-use fog_of_love::content::{Content, OptionCard, Trait};
+use fog_of_love::content::{Aspect, Content, OptionCard, Trait};
 use fog_of_love::{Private, Table};
 use tabletop::Seat;
 
@@ -46,6 +46,13 @@ impl Portrait {
         certain: &[Trait],
         elsewhere: Option<&Private>,
     ) -> Vec<f64> {
+        // The occupation was chosen too, with the traits in hand.
+        let work = table.person(seat).occupation.map(|o| content.occupations[o.index()].aspect);
+        let drawn = |aspect: Aspect| match work {
+            Some(work) if work == aspect => DRAW,
+            Some(work) if work == aspect.opposite() => -DRAW,
+            _ => 0.0,
+        };
         let count = usize::from(table.person(seat).traits).saturating_sub(certain.len());
         let mut likely: Vec<f64> = (0..content.traits.len())
             .map(|n| {
@@ -54,7 +61,8 @@ impl Portrait {
                 if taken || certain.contains(&card) {
                     return 0.0;
                 }
-                self.evidence.get(n).map_or(1.0, |evidence| evidence.exp())
+                let chosen = self.evidence.get(n).copied().unwrap_or(0.0);
+                (chosen + drawn(content.traits[n].aspect)).exp()
             })
             .collect();
         let all: f64 = likely.iter().sum();
