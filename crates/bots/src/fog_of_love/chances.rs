@@ -109,3 +109,47 @@ impl Outlook<'_> {
         Guess { mean: -low.mean, variance: low.variance }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::fog_of_love::LEVELS;
+    use crate::fog_of_love::outlook::Knowledge;
+    use crate::fog_of_love::prospects::Plot;
+    use crate::{Dice, Playing, Step};
+    use fog_of_love::content::Destinies;
+    use fog_of_love::{FogOfLove, Setup};
+    use rand_core::SeedableRng;
+    use tabletop::Deals;
+
+    #[test]
+    fn what_is_settled_is_foreseen() {
+        let setup = Setup::new(packs::base_book(), "sunday-morning-date").expect("a table");
+        let mut met = 0;
+        for game in 0..60 {
+            let mut bots = [(LEVELS[1].seat)(), (LEVELS[1].seat)()];
+            let (mut deals, mut dice) = (Deals::new(game), Dice::seed_from_u64(game));
+            let mut playing = Playing::<FogOfLove>::new(&setup, &mut bots, &mut deals);
+            while !matches!(playing.step(&mut dice, |_, _, _| {}), Ok(Step::Over(_))) {}
+            let state = playing.state();
+            let content = state.book().content();
+            let known = Knowledge {
+                content,
+                plot: &Plot::of(content, state.table(), 0.5),
+                likely: [&[]; 2],
+                held: [Destinies::NONE; 2],
+                pursuit: [0.0; 2],
+            };
+            let hidden = [Seat(0), Seat(1)].map(|seat| Some(state.private(seat)));
+            let outlook = Outlook::of(known, state.table(), hidden);
+            for seat in [Seat(0), Seat(1)] {
+                let person = state.table().person(seat);
+                let chance = person.destiny.map_or(0.0, |card| outlook.fulfils(card, seat));
+                let sure = if person.fulfilled { chance > 0.9 } else { chance < 0.1 };
+                assert!(sure, "game {game}: {chance} of {person:?}");
+                met += u32::from(person.fulfilled);
+            }
+        }
+        assert!(met > 5, "{met} fulfilled destinies prove something");
+    }
+}

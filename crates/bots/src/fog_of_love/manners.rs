@@ -113,3 +113,37 @@ pub(crate) fn wants(content: &Content, likely: &[f64], token: f64) -> [f64; Aspe
     }
     wants
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trust_grows_with_considerate_choices_and_is_never_lost_for_good() {
+        let card = Source::Chapter(1);
+        let ways = [[0.9, 0.1, 0.0, 0.0], [0.1, 0.9, 0.0, 0.0], [0.5, 0.5, 0.0, 0.0]];
+        let mut manners = Manners::default();
+        let stranger = manners.trust();
+        for _ in 0..20 {
+            manners.foresee(card, ways);
+            manners.saw(card, 1);
+        }
+        assert!(manners.trust() < stranger / 4.0);
+        for _ in 0..20 {
+            manners.foresee(card, ways);
+            manners.saw(card, 0);
+        }
+        assert!(manners.trust() > 0.9);
+        let all: f64 = manners.likely.iter().sum();
+        assert!((all - 1.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn only_what_was_foreseen_is_taken_in() {
+        let mut manners = Manners::default();
+        manners.saw(Source::Chapter(1), 0);
+        manners.foresee(Source::Chapter(1), [[1.0, 0.0, 0.0, 0.0]; WAYS]);
+        manners.saw(Source::Chapter(2), 0);
+        assert_eq!(manners.trust(), Manners::default().trust());
+    }
+}

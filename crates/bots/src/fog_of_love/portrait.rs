@@ -72,3 +72,35 @@ impl Portrait {
         likely
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fog_of_love::content::Goal;
+    use fog_of_love::{FogOfLove, Setup};
+    use tabletop::{Game, Viewer};
+
+    #[test]
+    fn choices_draw_the_portrait() {
+        let setup = Setup::new(packs::base_book(), "sunday-morning-date").expect("a table");
+        let mut table = FogOfLove::view(&setup, Viewer::Seat(Seat(0))).table;
+        table.people[1].traits = 3;
+        let content = setup.book().content();
+        let scene = content.scenes.iter().find(|card| card.id == "rowing-boat").expect("a scene");
+        let mut portrait = Portrait::default();
+        let share = |portrait: &Portrait, aspect: Aspect| {
+            let likely = portrait.likely(content, &table, Seat(1), &[], None);
+            assert!((likely.iter().sum::<f64>() - 3.0).abs() < 0.01, "three traits in all");
+            let place = content.traits.iter().position(|card| {
+                card.aspect == aspect && (card.goal == Goal::Individual || card.number == 5)
+            });
+            likely[place.expect("a trait on every aspect")]
+        };
+        let taken = scene.options[0].tokens[0].aspect;
+        let before = share(&portrait, taken);
+        portrait.saw(content, &scene.options, 0);
+        portrait.saw(content, &scene.options, 0);
+        assert!(share(&portrait, taken) > 1.5 * before, "who strives for it took it");
+        assert!(share(&portrait, taken.opposite()) < before / 1.5, "who shuns it did not");
+    }
+}

@@ -3,7 +3,7 @@
 use crate::common::{self, legal, table};
 use bots::fog_of_love::{Club, LEVELS, Persona};
 use bots::{Bot, Dice, Playing, Step, play_watched};
-use fog_of_love::content::{Content, Deck, Stance};
+use fog_of_love::content::{Content, Deck, Kind, Stance};
 use fog_of_love::{Action, Asked, Book, FogOfLove, Setup, View};
 use rand_core::{Rng, SeedableRng};
 use std::mem::swap;
@@ -149,6 +149,35 @@ fn thoughtful_players_claim_nothing_by_hand_and_believe_others() {
             .expect("legal moves");
     }
     assert!(asked > 0, "somebody was asked");
+}
+
+/// How many secrets and changes of destiny a level comes to in some games with a casual partner.
+fn mischief(name: &'static str) -> u32 {
+    let mut count = 0;
+    for game in 0..40 {
+        let mut bots = table(&LEVELS, 2, |chair| if chair == 0 { name } else { "casual" });
+        let watch = |_: &_, view: &View, action: &Action| {
+            if view.seat() != Some(Seat(0)) {
+                return;
+            }
+            let scenes = &view.book().content().scenes;
+            count += match *action {
+                Action::Play(scene) => u32::from(scenes[scene.index()].kinds.has(Kind::Secret)),
+                Action::Switch(..) | Action::React(_) => 1,
+                _ => 0,
+            };
+        };
+        let mut dice = Dice::seed_from_u64(game);
+        play_watched(&base(), &mut bots, &mut Deals::new(mix(5, game)), &mut dice, watch)
+            .expect("legal moves");
+    }
+    count
+}
+
+#[test]
+fn a_mischievous_player_likes_secrets_and_changes() {
+    let (mischievous, devoted) = (mischief("club-mischievous"), mischief("club"));
+    assert!(mischievous > devoted + devoted / 4, "{mischievous} against {devoted}");
 }
 
 /// How many in a hundred fulfil their destiny, the first and the second of a couple, every deal
