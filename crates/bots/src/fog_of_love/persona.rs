@@ -19,7 +19,7 @@ pub enum Persona {
 const POINT: f64 = 0.002;
 
 /// How much a devoted player wishes for a partner who thinks of nobody else.
-const UNREQUITED: f64 = 0.1;
+const UNREQUITED: f64 = 0.25;
 
 /// How much of a destiny a mischievous player gives for a secret.
 const SECRET: f64 = 0.06;

@@ -1,7 +1,7 @@
 //! What is still to come: scenes and chapters.
 
 use fog_of_love::content::{Condition, Content, Effect, Who};
-use fog_of_love::{Facts, Scope, Source, Table};
+use fog_of_love::{Facts, Phase, Scope, Source, Table};
 use tabletop::Seat;
 
 /// How often two people choose alike on a chapter who have nothing in mind, and who have both in
@@ -56,6 +56,9 @@ impl Plot {
     /// What is still to come from this table on.
     pub(crate) fn ahead(&self, table: &Table) -> Prospects {
         let mut ahead = Prospects { scenes: 0.0, gain: 0.0, variance: 0.0 };
+        if matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over) {
+            return ahead;
+        }
         for (number, &(length, gain, variance)) in (1u8..).zip(&self.chapters) {
             let unread = table.stack.iter().any(|f| f.source == Source::Chapter(number));
             if number == table.chapter {
