@@ -1,7 +1,6 @@
 //! What a player has learnt of both people in the course of a game.
 
-use super::manners::Manners;
-use super::manners::WAYS;
+use super::manners::{Manners, WAYS};
 use super::meeting::{Mix, OPTIONS};
 use super::portrait::Portrait;
 use fog_of_love::content::{Aspect, Moment, OptionCard};

@@ -4,6 +4,7 @@ use super::Persona;
 use super::casual::TOKEN;
 use super::manners::{Manners, wants};
 use super::outlook::{Knowledge, Outlook};
+use super::persona::POINT;
 use super::trial::Instinct;
 use crate::Dice;
 use fog_of_love::content::{Aspect, MOST_DESTINIES};
@@ -12,9 +13,6 @@ use tabletop::Seat;
 
 /// How much people care for each other's destiny, for all that one knows, where the own counts 1.
 const REGARD: f64 = 0.5;
-/// What a point of satisfaction is worth to people in general, where a destiny is worth 1.
-const POINT: f64 = 0.002;
-
 /// What a position is worth.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Worth {

@@ -17,7 +17,8 @@ const AIMLESS: usize = 2;
 /// What one thinks of a stranger.
 const STRANGER: [f64; WAYS] = [0.5, 0.35, 0.15];
 
-/// Tokens that a scene brings such people towards a goal of theirs. Measured.
+/// Tokens that a scene brings such people towards a goal of theirs: about what makes the goals they
+/// complete come out, 1.3, 2.0 and 0.3 of three.
 const PURSUIT: [f64; WAYS] = [0.14, 0.22, 0.0];
 
 /// However sure one is of somebody, there is this chance that they choose otherwise: nobody is ever

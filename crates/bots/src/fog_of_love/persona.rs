@@ -16,7 +16,7 @@ pub enum Persona {
 
 /// What a point of satisfaction is worth for its own sake, where a fulfilled destiny is worth 1:
 /// enough to decide between moves that change no destiny, too little to give one up.
-const POINT: f64 = 0.002;
+pub(crate) const POINT: f64 = 0.002;
 
 /// How much a devoted player wishes for a partner who thinks of nobody else.
 const UNREQUITED: f64 = 0.25;

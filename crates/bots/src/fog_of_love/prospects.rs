@@ -5,7 +5,7 @@ use fog_of_love::{Facts, Phase, Scope, Source, Table};
 use tabletop::Seat;
 
 /// How often two people choose alike on a chapter who have nothing in mind, and who have both in
-/// mind. Measured among random and among club pairs.
+/// mind: about what random and club couples come to.
 const ALIKE: [f64; 2] = [0.35, 0.95];
 
 /// Satisfaction that a scene brings such people each.
