@@ -87,15 +87,15 @@ fn odd_setups() -> Vec<Setup> {
 
 #[test]
 fn every_level_plays_only_legal_moves_at_the_base_table() {
-    common::plays_only_legal_moves(&LEVELS, &[base()], 50);
+    common::plays_only_legal_moves(&LEVELS, &[base()], 30);
 }
 
 #[test]
 fn every_level_plays_only_legal_moves_at_odd_tables() {
     common::plays_only_legal_moves(&LEVELS, &odd_setups(), 6);
-    let scrambled: Vec<Setup> = (0..24).filter_map(scrambled).collect();
-    assert!(scrambled.len() >= 10, "{} scrambled packs prove something", scrambled.len());
-    common::plays_only_legal_moves(&LEVELS, &scrambled, 3);
+    let scrambled: Vec<Setup> = (0..16).filter_map(scrambled).collect();
+    assert!(scrambled.len() >= 8, "{} scrambled packs prove something", scrambled.len());
+    common::plays_only_legal_moves(&LEVELS, &scrambled, 2);
 }
 
 #[test]
@@ -205,19 +205,19 @@ fn fulfilled(one: &'static str, two: &'static str, games: u64) -> [f64; 2] {
 #[test]
 fn each_level_is_clearly_stronger_than_the_one_below() {
     let each = |name, games| fulfilled(name, name, games).iter().sum::<f64>() / 2.0;
-    let (random, casual, club) = (each("random", 400), each("casual", 400), each("club", 100));
+    let (random, casual, club) = (each("random", 400), each("casual", 300), each("club", 80));
     assert!(casual >= 2.0 * random, "casual couples fulfil {casual} %, random ones {random} %");
     assert!(club >= 2.0 * casual, "club couples fulfil {club} %, casual ones {casual} %");
     assert!(club >= 60.0, "club couples fulfil {club} %");
     let [casual, random] = fulfilled("casual", "random", 200);
     assert!(casual >= random + 10.0, "casual fulfils {casual} %, its random partner {random} %");
-    let [club, random] = fulfilled("club", "random", 200);
+    let [club, random] = fulfilled("club", "random", 120);
     assert!(club >= random + 10.0, "club fulfils {club} %, its random partner {random} %");
 }
 
 #[test]
 fn club_fulfils_its_destiny_more_often_than_its_casual_partner() {
-    let [club, casual] = fulfilled("club", "casual", 300);
+    let [club, casual] = fulfilled("club", "casual", 240);
     assert!(club > casual, "club fulfils {club} %, its casual partner {casual} %");
     assert!(club >= 35.0, "club fulfils {club} % with a casual partner");
 }
