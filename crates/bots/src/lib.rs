@@ -9,6 +9,7 @@ mod play;
 pub use play::{Made, Playing, Step, play, play_watched};
 
 pub mod favor;
+pub mod fog_of_love;
 pub mod love_letter;
 
 /// The random source that bots are lent in simulations.

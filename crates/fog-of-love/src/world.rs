@@ -299,8 +299,8 @@ impl<R: Rng> Dealer<'_, R> {
             return None;
         }
         let (place, which): (Where, Which) = match self.view.table.asked {
-            Asked::DropDestiny { which, .. } => (Where::Hand, which),
-            Asked::Recover { which, .. } => (Where::Pile, which),
+            Asked::DropDestiny { which, optional: false, .. } => (Where::Hand, which),
+            Asked::Recover { which, optional: false } => (Where::Pile, which),
             _ => return None,
         };
         let wanted = which.of(all);

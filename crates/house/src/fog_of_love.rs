@@ -72,9 +72,7 @@ impl Hosted for FogOfLove {
     }
 
     fn levels() -> &'static [Level<FogOfLove>] {
-        static LEVELS: [Level<FogOfLove>; 1] =
-            [Level { name: "random", seat: || Box::new(bots::Random::new()) }];
-        &LEVELS
+        &bots::fog_of_love::LEVELS
     }
 
     fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice, study: &mut Romance) -> Tally {

@@ -9,3 +9,5 @@ mod certain;
 mod club;
 
 mod favor;
+
+mod fog_of_love;

@@ -226,6 +226,7 @@ impl ChangeOf {
 
 /// What is shown to the other person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RevealOf {
     /// `reveal = "trait"`
     Trait,
@@ -265,6 +266,7 @@ impl Pick {
 
 /// How many cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum HowMany {
     /// So many, or as many as there are.
     Exactly(u8),
@@ -276,6 +278,7 @@ pub enum HowMany {
 
 /// What two people exchange.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SwapOf {
     /// `"occupations"`: and the tokens that come with them.
     Occupations,
@@ -312,6 +315,7 @@ impl Place {
 
 /// The moves of a destiny (FL-273 to FL-279).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum DestinyMove {
     /// `discard-destiny`, with `count` where it is not 1: from hand to the personal pile, while at
     /// least two stay in hand.
@@ -332,6 +336,7 @@ pub enum DestinyMove {
 /// Which destinies: `"any"`, `"love-team"`, `["love-team", "dominant"]`, or
 /// `{ except = "love-team" }`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Which {
     /// Whichever they like.
     Any,

@@ -132,8 +132,8 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// (FL-224).
     fn place_tokens(&mut self, frame: &mut Frame) {
         let story = self.table().story;
-        if let Source::Revealed(scene) | Source::Never(scene) = frame.source {
-            self.secret_tokens(frame.player, scene);
+        if let Source::Revealed(_) = frame.source {
+            self.secret_tokens(frame.player, frame.source);
         }
         for seat in [frame.player, frame.partner()] {
             if frame.marks.has(Marks::VOID.of(seat)) {

@@ -37,8 +37,9 @@ impl<W: Witness<Event>> Run<'_, W> {
                 false
             }
             DestinyMove::Recover => {
-                let there = which.of(self.own(seat).pile);
-                if frame.sub > 0 || self.table().person(seat).pile == 0 || there.is_empty() {
+                // Where it may be left, leaving it must look like having nothing to take.
+                let nothing = !optional && which.of(self.own(seat).pile).is_empty();
+                if frame.sub > 0 || self.table().person(seat).pile == 0 || nothing {
                     return true;
                 }
                 frame.sub = 1;
@@ -59,10 +60,11 @@ impl<W: Witness<Event>> Run<'_, W> {
         reveal: bool,
         optional: bool,
     ) -> bool {
-        let may = which.of(self.own(seat).free_destinies());
+        // Where it may be left, leaving it must look like having nothing to discard.
+        let nothing = !optional && which.of(self.own(seat).free_destinies()).is_empty();
         let left = frame.sub > 0 && frame.answer == 0;
         let enough = frame.sub >= count || self.table().person(seat).destinies <= FEWEST;
-        if left || enough || may.is_empty() {
+        if left || enough || nothing {
             return true;
         }
         frame.sub += 1;

@@ -52,8 +52,9 @@ impl<W: Witness<Event>> Run<'_, W> {
         for seat in self.in_order() {
             if let Some(&scene) = self.own(seat).secrets.first() {
                 self.emit(Happened::RevealedSecret(seat, 0, scene));
-                self.begin(Frame::new(Source::Never(scene), seat, Stage::OnPlay, None));
-                self.secret_tokens(seat, scene);
+                let source = Source::Never(scene);
+                self.begin(Frame::new(source, seat, Stage::OnPlay, None));
+                self.secret_tokens(seat, source);
                 return;
             }
         }

@@ -49,10 +49,10 @@ impl<W: Witness<Event>> Run<'_, W> {
     }
 
     /// The tokens on a secret's upper part go to its player, whoever revealed it (FL-224).
-    pub(super) fn secret_tokens(&mut self, owner: Seat, scene: Scene) {
-        let book = self.book;
-        let Some(secret) = &book.content().scenes[scene.index()].secret else { return };
-        let why = Why { source: Source::Revealed(scene), clause: 0 };
+    pub(super) fn secret_tokens(&mut self, owner: Seat, source: Source) {
+        let Some(scene) = source.scene() else { return };
+        let Some(secret) = &self.content().scenes[scene.index()].secret else { return };
+        let why = Why { source, clause: 0 };
         for gift in &secret.tokens {
             self.give_tokens(owner, *gift, 1, why);
         }

@@ -331,7 +331,7 @@ impl Judge<'_> {
             self.tally.count("a secret revealed in play");
             let card = self.world.scene(scene).clone();
             let source = json!({"revealed": scene});
-            self.resolve(Frame::new(source, card, Some(scene), seat), "choosing")?;
+            self.resolve(Frame::new(source, card, seat), "choosing")?;
         }
         Ok(())
     }

@@ -19,15 +19,15 @@ impl Which {
         let all: Vec<usize> = (0..pack.destinies.len()).collect();
         let number = |id: String| pack.destiny(&id);
         if value.as_str() == Some("any") {
-            return Which { asked: json!("Any"), meant: all };
+            return Which { asked: json!("any"), meant: all };
         }
         if let Some(except) = value.as_table().and_then(|table| table.get("except")) {
             let these: Vec<usize> = words(Some(except)).into_iter().filter_map(number).collect();
             let meant = all.into_iter().filter(|card| !these.contains(card)).collect();
-            return Which { asked: json!({"Except": bits(&these)}), meant };
+            return Which { asked: json!({"except": bits(&these)}), meant };
         }
         let meant: Vec<usize> = words(Some(value)).into_iter().filter_map(number).collect();
-        Which { asked: json!({"Named": bits(&meant)}), meant }
+        Which { asked: json!({"named": bits(&meant)}), meant }
     }
 
     fn among(&self, cards: &[usize]) -> Vec<usize> {
@@ -62,8 +62,11 @@ impl Judge<'_> {
         }
         if cards.is_empty() {
             self.tally.count_if(!optional, "a named destiny not in hand");
-            self.tally.count_if(optional, "a named destiny not in hand that might be kept");
-            return Ok(()); // FL-274
+            if !optional {
+                return Ok(()); // FL-274
+            }
+            // Leaving it and having nothing to discard look the same (FL-268).
+            self.tally.count("a named destiny not in hand that might be kept");
         }
         let mut options: Vec<Json> = cards.iter().map(|card| json!({"drop": card})).collect();
         if optional {
@@ -76,7 +79,7 @@ impl Judge<'_> {
         }
         let card = number(&action["drop"], "drop")?;
         if shown {
-            self.event(json!({"showed": [seat, "Destiny", card]}), "FL-200")?;
+            self.event(json!({"showed": [seat, "destiny", card]}), "FL-200")?;
             self.event(json!({"covered": seat}), "FL-200")?;
         }
         self.event(json!({"discarded_destiny": [seat, card]}), "FL-274")?;
@@ -105,7 +108,7 @@ impl Judge<'_> {
         if optional || !possible {
             options.push(json!("go_on"));
         }
-        let how = if kind == "switch-in" { "SwitchIn" } else { "SwitchOut" };
+        let how = if kind == "switch-in" { "switch-in" } else { "switch-out" };
         let asked = json!({"how": how, "which": which.asked, "optional": optional});
         let action = self.ask(seat, json!({"switch": asked}), options, "FL-275 to FL-278")?;
         self.tally.count(match (kind, possible) {
@@ -131,7 +134,7 @@ impl Judge<'_> {
     /// From the personal pile to the hand (FL-279).
     fn recover(&mut self, seat: usize, which: &Which, optional: bool) -> Verdict {
         let cards = which.among(&self.world.people[seat].pile);
-        if cards.is_empty() {
+        if self.world.people[seat].pile.is_empty() || cards.is_empty() && !optional {
             self.tally.count("nothing to recover");
             return Ok(());
         }

@@ -65,7 +65,7 @@ impl Judge<'_> {
                 self.event(json!({"revealed_secret": [seat, 0, scene]}), "FL-226, FL-290")?;
                 let card = self.world.scene(scene).clone();
                 let source = json!({"never": scene});
-                self.resolve(Frame::new(source, card, Some(scene), seat), "on_play")?;
+                self.resolve(Frame::new(source, card, seat), "on_play")?;
                 self.world.table.push(scene);
                 self.tally.count("a secret never revealed");
             }
@@ -82,7 +82,7 @@ impl Judge<'_> {
             self.event(shown, "FL-288")?;
         }
         self.event(next, "FL-288")?;
-        let scoring = Frame::new(json!("character"), Card::default(), None, self.world.first);
+        let scoring = Frame::new(json!("character"), Card::default(), self.world.first);
         self.begins(&scoring, "done")?;
         let mut places = [vec![0, 1, 2], vec![0, 1, 2]];
         let asked: Vec<usize> =
@@ -135,7 +135,7 @@ impl Judge<'_> {
         for (seat, fulfilled) in fulfilled.iter_mut().enumerate() {
             let card = self.world.people[seat].last.ok_or("no final destiny")?;
             let destiny = self.world.pack.destinies[card].clone();
-            let frame = Frame::new(Json::Null, Card::default(), None, seat);
+            let frame = Frame::new(Json::Null, Card::default(), seat);
             *fulfilled = self.world.holds(&frame, &destiny.when)?; // FL-293
         }
         self.event(json!({"judged": fulfilled}), "FL-293")?;

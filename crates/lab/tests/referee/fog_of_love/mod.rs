@@ -11,7 +11,6 @@ mod conditions;
 mod creation;
 mod destinies;
 mod finale;
-mod known;
 mod pack;
 mod people;
 mod reactions;
@@ -38,8 +37,6 @@ pub struct Tally {
     pub judged: BTreeMap<&'static str, u64>,
     /// Clauses whose events were merely accepted, by kind.
     pub not_judged: BTreeMap<String, u64>,
-    /// Disagreements that are known and listed, by name.
-    pub known: BTreeMap<&'static str, u64>,
     corners: BTreeMap<&'static str, u64>,
     /// The clause that each number has stood for.
     clauses: BTreeMap<u64, String>,

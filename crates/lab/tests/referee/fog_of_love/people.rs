@@ -79,13 +79,13 @@ impl Judge<'_> {
         let what = text(table, "reveal").unwrap_or_default();
         let person = &self.world.people[seat];
         let (name, mut cards) = match what {
-            "trait" => ("Trait", person.traits.clone()),
-            "scenes" => ("Scenes", person.hand.clone()),
-            "destiny" => ("Destiny", person.destinies.clone()),
+            "trait" => ("trait", person.traits.clone()),
+            "scenes" => ("scenes", person.hand.clone()),
+            "destiny" => ("destiny", person.destinies.clone()),
             named => {
                 let card = self.world.pack.destiny(named);
                 let held = card.filter(|card| person.destinies.contains(card));
-                return held.map_or(Ok(()), |card| self.show(seat, "Destiny", &[card]));
+                return held.map_or(Ok(()), |card| self.show(seat, "destiny", &[card]));
             }
         };
         if what != "trait" {

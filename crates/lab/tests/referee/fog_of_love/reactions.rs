@@ -39,7 +39,7 @@ impl Judge<'_> {
             });
             let card = self.world.scene(scene).clone();
             let source = json!({"reaction": scene});
-            self.resolve(Frame::new(source, card, Some(scene), seat), "choosing")?;
+            self.resolve(Frame::new(source, card, seat), "choosing")?;
         }
         Ok(())
     }
@@ -60,7 +60,7 @@ impl Judge<'_> {
             wanted
                 .is_none_or(|these| frame.chosen[who].is_some_and(|c| letters(these).contains(&c)))
         };
-        let own = Frame::new(Json::Null, card.clone(), Some(scene), seat);
+        let own = Frame::new(Json::Null, card.clone(), seat);
         let required = match &card.requires {
             Some(condition) => self.world.holds(&own, condition)?,
             None => true,

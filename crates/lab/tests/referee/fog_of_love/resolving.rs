@@ -19,7 +19,7 @@ impl Judge<'_> {
             return Ok(false);
         }
         self.event(json!({"played": [seat, scene]}), "FL-164")?;
-        let mut frame = Frame::new(json!({"scene": scene}), card, Some(scene), seat);
+        let mut frame = Frame::new(json!({"scene": scene}), card, seat);
         if frame.card.is_minor() {
             self.world.discards.push(scene); // FL-233
         } else {
@@ -151,13 +151,13 @@ impl Judge<'_> {
     fn secret_tokens(&mut self) -> Verdict {
         let frame = self.frame()?;
         let is_secret = ["revealed", "never"].iter().any(|word| frame.source.get(*word).is_some());
-        let (Some(secret), Some(scene), true) = (&frame.card.secret, frame.scene, is_secret) else {
+        let (Some(secret), true) = (&frame.card.secret, is_secret) else {
             return Ok(());
         };
-        let (seat, gifts) = (frame.player, tokens(secret)?);
+        let (seat, source, gifts) = (frame.player, frame.source.clone(), tokens(secret)?);
         let mut events = Vec::new();
         for (aspect, count) in gifts {
-            let cause = json!({"source": {"revealed": scene}, "clause": 0});
+            let cause = json!({"source": source, "clause": 0});
             events.push(json!({"tokens": [seat, aspect.json(), count, cause]}));
             self.world.people[seat].tokens[aspect.0] += count;
         }

@@ -4,7 +4,7 @@ use super::{Tally, judge};
 use serde_json::{Value, json};
 
 fn game(number: u64) -> Vec<Value> {
-    let lines = crate::fog_of_love_lines(number);
+    let lines = crate::fog_of_love_lines(number, 0);
     lines.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 

@@ -1,7 +1,6 @@
 //! Chapters and turns (FL-118 to FL-144).
 
 use super::Judge;
-use super::known::EXCHANGE_AFTER_REPLACE;
 use super::record::{Verdict, number};
 use super::world::{Frame, World};
 use serde_json::{Value as Json, json};
@@ -19,7 +18,7 @@ impl World {
         if card.is("reveal-secret") && self.people[1 - seat].secrets.is_empty() {
             return false; // FL-244
         }
-        let frame = Frame::new(Json::Null, card.clone(), Some(scene), seat);
+        let frame = Frame::new(Json::Null, card.clone(), seat);
         let required = card.requires.as_ref();
         required.is_none_or(|condition| self.holds(&frame, condition).unwrap_or(false))
     }
@@ -53,7 +52,7 @@ impl Judge<'_> {
             self.event(json!({"went": "chapter_read"}), "FL-128")?;
             let card = self.world.chapter_card().clone();
             let source = json!({"chapter": number});
-            self.resolve(Frame::new(source, card, None, self.world.first), "choosing")?;
+            self.resolve(Frame::new(source, card, self.world.first), "choosing")?;
             if self.world.is_over() {
                 return Err("the chapter's own card ended it: not judged (FL-I14)".into());
             }
@@ -93,13 +92,8 @@ impl Judge<'_> {
     fn play_or_skip(&mut self, seat: usize) -> Verdict {
         let mut replacing = false;
         loop {
+            // Step 2 has begun when a scene was replaced: nothing is exchanged any more.
             let options = self.world.turn_options(seat, !replacing);
-            let options = if replacing {
-                let lax = self.world.turn_options(seat, true);
-                self.known(EXCHANGE_AFTER_REPLACE, options, lax)?
-            } else {
-                options
-            };
             let action = self.ask(seat, json!("turn"), options, "FL-118, FL-119, FL-126")?;
             if action == "skip" {
                 self.event(json!({"skipped": seat}), "FL-126")?;

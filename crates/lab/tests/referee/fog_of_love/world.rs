@@ -33,7 +33,6 @@ impl Person {
 pub struct Frame {
     pub source: Json,
     pub card: Card,
-    pub scene: Option<usize>,
     /// Who played it; on a chapter the first player, for the order of things (FL-186).
     pub player: usize,
     pub chosen: [Option<usize>; 2],
@@ -56,11 +55,10 @@ pub struct Frame {
 }
 
 impl Frame {
-    pub fn new(source: Json, card: Card, scene: Option<usize>, player: usize) -> Frame {
+    pub fn new(source: Json, card: Card, player: usize) -> Frame {
         Frame {
             source,
             card,
-            scene,
             player,
             chosen: [None; 2],
             further: [None; 2],

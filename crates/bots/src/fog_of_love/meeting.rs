@@ -1,0 +1,168 @@
+//! Two people choose at once: what will the other take, and what is best then?
+
+use super::judgement::{Judge, Worth};
+use super::manners::{Manners, WAYS};
+use crate::Dice;
+use fog_of_love::content::Letter;
+use fog_of_love::{Action, Asked, FogOfLove, Source, State, other};
+use tabletop::Game;
+
+/// Options of a card at most.
+pub(crate) const OPTIONS: usize = 4;
+
+/// How much better, in parts of a destiny, an option must look for people to take it e times as
+/// often.
+const CARE: f64 = 0.012;
+
+/// What makes an earlier letter stand out when all else is equal, so that two people who think alike
+/// meet there.
+const SALIENCE: f64 = 0.002;
+
+/// How often each reconsiders what the other will take.
+const ROUNDS: usize = 12;
+
+/// How often somebody takes each option.
+pub(crate) type Mix = [f64; OPTIONS];
+
+/// The worth of every pair of options: the player's own first.
+type Pairs = [[Option<Worth>; OPTIONS]; OPTIONS];
+
+/// What is expected of a choice.
+pub(crate) struct Meeting {
+    /// The letter that the player takes, if it chooses.
+    pub(crate) letter: Option<u8>,
+    /// What it may expect.
+    pub(crate) worth: Worth,
+    /// What the partner would take, by their ways of choosing.
+    pub(crate) ways: [Mix; WAYS],
+}
+
+impl Judge<'_> {
+    /// Weighs the choice that is due in these positions, and says which letter the player takes (if
+    /// it chooses) and what it may expect.
+    ///
+    /// Several positions are given where the partner has committed an option that the player can
+    /// only imagine: they are alike up to that option.
+    pub(crate) fn meet(
+        &self,
+        states: &[State],
+        card: Option<Source>,
+        depth: u8,
+        dice: &mut Dice,
+    ) -> Meeting {
+        let pairs = self.pairs(states, card, depth, dice);
+        let chooses = states.iter().any(|state| state.table().waiting.has(self.me));
+        let (own, considerate) = expect(&pairs, self.me.index());
+        let options = states.first().and_then(|state| {
+            let source = state.table().frame()?.source;
+            Some(state.book().options(state.table().story, source))
+        });
+        let ways = Manners::ways(options.unwrap_or_default(), considerate, &self.wants);
+        let theirs = self.manners.blend(&ways);
+        let mut best: Option<(u8, Worth)> = None;
+        let mut mean = Worth::default();
+        for (letter, row) in (0u8..).zip(&pairs) {
+            let Some(worth) = against(row, &theirs) else { continue };
+            mean.add(own[usize::from(letter)], worth);
+            if best.is_none_or(|(_, most)| worth.own > most.own) {
+                best = Some((letter, worth));
+            }
+        }
+        match best {
+            Some((letter, worth)) if chooses => Meeting { letter: Some(letter), worth, ways },
+            _ => Meeting { letter: None, worth: mean, ways },
+        }
+    }
+
+    /// Tries every pair of options. Somebody who does not choose has a single row or column.
+    fn pairs(&self, states: &[State], card: Option<Source>, depth: u8, dice: &mut Dice) -> Pairs {
+        let mut pairs = Pairs::default();
+        for state in states {
+            let Asked::Choice(letters) = state.table().asked else { continue };
+            let (me, partner) = (self.me, other(self.me));
+            let waits = |seat| state.table().waiting.has(seat);
+            let letters = |seat| -> Vec<Option<u8>> {
+                if waits(seat) {
+                    letters.iter().map(|Letter(l)| Some(l)).collect()
+                } else {
+                    vec![None]
+                }
+            };
+            let committed = state.private(partner).choice.filter(|_| !waits(partner));
+            for own in letters(me) {
+                for theirs in letters(partner) {
+                    let mut after = state.clone();
+                    for (seat, letter) in [(me, own), (partner, theirs)] {
+                        if let Some(letter) = letter {
+                            let _ =
+                                FogOfLove::act(&mut after, seat, Action::Choose(letter), &mut ());
+                        }
+                    }
+                    let row = usize::from(own.unwrap_or(0)) % OPTIONS;
+                    let column = usize::from(theirs.or(committed).unwrap_or(0)) % OPTIONS;
+                    pairs[row][column] = Some(self.weigh(after, card, depth, dice));
+                }
+            }
+        }
+        pairs
+    }
+}
+
+/// What a row is worth when the other mixes so.
+fn against(row: &[Option<Worth>; OPTIONS], theirs: &Mix) -> Option<Worth> {
+    let mut sum = Worth::default();
+    let mut share = 0.0;
+    for (worth, part) in row.iter().zip(theirs) {
+        if let Some(worth) = worth {
+            sum.add(*part, *worth);
+            share += part;
+        }
+    }
+    (share > 0.0).then(|| {
+        let mut whole = Worth::default();
+        whole.add(1.0 / share, sum);
+        whole
+    })
+}
+
+/// How often each will take each option: both prefer what is good for them in the eyes of everybody,
+/// not always strictly, and think so of each other.
+fn expect(pairs: &Pairs, me: usize) -> (Mix, Mix) {
+    let there = |own: usize, theirs: usize| pairs[own][theirs].is_some();
+    let rows: Vec<usize> = (0..OPTIONS).filter(|&n| (0..OPTIONS).any(|m| there(n, m))).collect();
+    let columns: Vec<usize> = (0..OPTIONS).filter(|&m| (0..OPTIONS).any(|n| there(n, m))).collect();
+    let (mut own, mut theirs) = (even(&rows), even(&columns));
+    let open = |n: usize, m: usize, seat: usize| pairs[n][m].map_or(0.0, |worth| worth.open[seat]);
+    for _ in 0..ROUNDS {
+        let next = prefer(&rows, |n| columns.iter().map(|&m| theirs[m] * open(n, m, me)).sum());
+        let reply = prefer(&columns, |m| rows.iter().map(|&n| own[n] * open(n, m, me ^ 1)).sum());
+        for n in 0..OPTIONS {
+            own[n] = (own[n] + next[n]) / 2.0;
+            theirs[n] = (theirs[n] + reply[n]) / 2.0;
+        }
+    }
+    (own, theirs)
+}
+
+fn even(options: &[usize]) -> Mix {
+    let mut mix = Mix::default();
+    options.iter().for_each(|&n| mix[n] = 1.0 / options.len() as f64);
+    mix
+}
+
+/// The better an option, the more often.
+fn prefer(options: &[usize], worth: impl Fn(usize) -> f64) -> Mix {
+    let mut mix = Mix::default();
+    let mut most = f64::NEG_INFINITY;
+    for &n in options {
+        mix[n] = worth(n) - SALIENCE * n as f64;
+        most = most.max(mix[n]);
+    }
+    let mut all = 0.0;
+    for &n in options {
+        mix[n] = ((mix[n] - most) / CARE).exp();
+        all += mix[n];
+    }
+    options.iter().for_each(|&n| mix[n] /= all);
+    mix
+}
