@@ -121,7 +121,7 @@ impl Judge<'_> {
             }
             // Replaced by a reaction: the same person plays another one.
             replacing = true;
-            self.event(json!({"went": "turn"}), "FL-256")?;
+            self.event(json!({"went": "again"}), "FL-256")?;
         }
     }
 
