@@ -5,23 +5,29 @@ use packs::Pack;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-/// Books and packs by the hash of their content.
-static PACKS: Mutex<BTreeMap<String, (Arc<Book>, Arc<Pack>)>> = Mutex::new(BTreeMap::new());
+/// A pack and the book made of it.
+struct Brought {
+    book: Arc<Book>,
+    pack: Arc<Pack>,
+}
+
+/// Packs by the hash of their content.
+static PACKS: Mutex<BTreeMap<String, Brought>> = Mutex::new(BTreeMap::new());
 
 /// Makes a pack ready to play, once.
 pub(super) fn put(pack: &Arc<Pack>) -> Result<Arc<Book>, Unplayable> {
     let mut packs = PACKS.lock().unwrap_or_else(PoisonError::into_inner);
     let hash = &pack.content.edition.hash;
-    if let Some((book, _)) = packs.get(hash) {
-        return Ok(book.clone());
+    if let Some(brought) = packs.get(hash) {
+        return Ok(brought.book.clone());
     }
     let book = Book::new(pack.content.clone())?;
-    packs.insert(hash.clone(), (book.clone(), pack.clone()));
+    packs.insert(hash.clone(), Brought { book: book.clone(), pack: pack.clone() });
     Ok(book)
 }
 
 /// The pack that a book was made of, for its words.
 pub(super) fn pack_of(book: &Book) -> Option<Arc<Pack>> {
     let packs = PACKS.lock().unwrap_or_else(PoisonError::into_inner);
-    packs.get(&book.content().edition.hash).map(|(_, pack)| pack.clone())
+    packs.get(&book.content().edition.hash).map(|brought| brought.pack.clone())
 }
