@@ -34,6 +34,8 @@ fn pack_name(setup: &Setup) -> String {
 impl Hosted for FogOfLove {
     const KEY: &'static str = "fog-of-love";
     const RULES: &'static [&'static str] = &[];
+    // Both, one or neither may see their destiny come true (FL-3, FL-4).
+    const CONTEST: bool = false;
 
     type Scribe = Clerk;
     type Follow = Reader;

@@ -13,6 +13,10 @@ pub trait Hosted: Imagine {
     /// The sets of rules it knows, the usual one first; empty if there is only one.
     const RULES: &'static [&'static str];
 
+    /// Whether the players contend for one victory, which a tie shares. Otherwise each wins or loses
+    /// alone.
+    const CONTEST: bool = true;
+
     /// Writes its transcripts.
     type Scribe: Scribe<Self>;
     /// Follows them again.

@@ -56,6 +56,9 @@ pub struct Replayed {
 pub trait Room: Send + Sync {
     /// How many sit here.
     fn players(&self) -> u8;
+    /// Whether the players contend for one victory, which a tie shares. Otherwise each wins or loses
+    /// alone.
+    fn is_contest(&self) -> bool;
     /// What the header of a transcript says.
     fn header(&self, seed: &str) -> Line;
     /// Plays one game between bots, `levels` by seat as numbers into [`Offer::levels`]. The same
@@ -135,6 +138,10 @@ struct RoomOf<G: Game> {
 impl<G: Hosted> Room for RoomOf<G> {
     fn players(&self) -> u8 {
         G::players(&self.setup)
+    }
+
+    fn is_contest(&self) -> bool {
+        G::CONTEST
     }
 
     fn header(&self, seed: &str) -> Line {

@@ -53,7 +53,7 @@ pub struct Row {
     pub seat: Option<usize>,
     /// How many games it played there.
     pub games: u64,
-    /// How many it won, ties shared.
+    /// How many it won; where there is one victory to win, ties share it.
     pub wins: f64,
     /// How sure that is.
     pub interval: Interval,
@@ -87,7 +87,8 @@ impl Results {
         }
     }
 
-    fn add(&mut self, levels: &[usize], played: &Played) {
+    /// Counts a game; `sharers` is how many share a win, given how many have won.
+    fn add(&mut self, levels: &[usize], played: &Played, sharers: impl Fn(u32) -> u32) {
         self.games += 1;
         self.rounds += u64::from(played.rounds);
         self.actions += u64::from(played.actions);
@@ -95,7 +96,7 @@ impl Results {
             self.by_level[level * levels.len() + seat].0 += 1;
         }
         if !played.winners.is_empty() {
-            let share = WHOLE / u64::from(played.winners.len());
+            let share = WHOLE / u64::from(sharers(played.winners.len()));
             for seat in played.winners.into_iter().map(tabletop::Seat::index) {
                 self.shares[seat] += share;
                 self.by_level[levels[seat] * levels.len() + seat].1 += share;
@@ -116,7 +117,7 @@ impl Results {
         }
     }
 
-    /// Games won by seat, ties shared.
+    /// Games won by seat; where there is one victory to win, ties share it.
     pub fn wins(&self) -> Vec<f64> {
         self.shares.iter().map(|&share| share as f64 / WHOLE as f64).collect()
     }
@@ -248,17 +249,19 @@ fn play(
         }
     };
     let levels = seatings[turn].as_slice();
+    let contest = plan.room.is_contest();
+    let sharers = |winners: u32| if contest { winners } else { 1 };
     let (cards, choices) = (mix(plan.seed, 2 * deal), mix(plan.seed, 2 * game + 1));
     let Some(text) = text else {
         let played = plan.room.play(levels, cards, choices, None, &mut part.learnt);
-        return part.results.add(levels, &played);
+        return part.results.add(levels, &played, sharers);
     };
     let names = plan.offer.levels();
     let seats: Vec<&str> = levels.iter().map(|&level| names[level]).collect();
     let seed = format!("{}:{game}:{}", plan.seed, seats.join(","));
     let mut lines: Vec<Value> = vec![plan.room.header(&seed)];
     let played = plan.room.play(levels, cards, choices, Some(&mut lines), &mut part.learnt);
-    part.results.add(levels, &played);
+    part.results.add(levels, &played, sharers);
     for line in lines {
         text.push_str(&line.to_string());
         text.push('\n');

@@ -142,12 +142,17 @@ fn a_finished_transcript_stands_alone_in_its_folder() {
 #[test]
 fn simulate_tells_how_love_goes() {
     let chart = folder("chart").join("hearts.svg");
-    let call = ["simulate", "fog-of-love", "--games", "40", "--seed", "5"];
+    let call = ["simulate", "fog-of-love", "--games", "40", "--seed", "5", "--bots", "club"];
     let printed = says(&[&call[..], &["--json", "--chart", &text(&chart)]].concat());
     let object: serde_json::Value = serde_json::from_str(&printed).expect("one JSON object");
     assert_eq!(object["story"], "sunday-morning-date");
     let chosen = object["destinies"].as_array().expect("destinies").iter();
     assert_eq!(chosen.map(|row| row["chosen"].as_u64().expect("a count")).sum::<u64>(), 80);
+    let fulfilled = object["destinies"].as_array().expect("destinies").iter();
+    let fulfilled: u64 = fulfilled.map(|row| row["fulfilled"].as_u64().expect("a count")).sum();
+    let wins = object["wins"].as_array().expect("wins").iter();
+    let wins: f64 = wins.map(|seat| seat.as_f64().expect("a count")).sum();
+    assert_eq!(wins, fulfilled as f64, "each wins alone");
     assert!(object["scenes"].as_array().expect("scenes").len() > 30);
     assert_eq!(object["satisfaction"].as_array().expect("curves").len(), 4);
     let picture = std::fs::read_to_string(chart).expect("a picture");

@@ -2,7 +2,7 @@
 //!
 //! Every doc comment here shows how an author writes the thing in a pack's TOML files. The crate
 //! `packs` reads those files into these types and checks them; the crate `words` puts an effect
-//! into sentences; [`crate::code`] lays the effects out for the engine. So each of the three sees
+//! into sentences; the module `code` lays the effects out for the engine. So each of the three sees
 //! the same card, and what players read cannot differ from what happens.
 
 mod aspect;
