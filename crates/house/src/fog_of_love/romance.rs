@@ -1,11 +1,13 @@
 //! What simulations learn about love: destinies, satisfaction by chapter, what cards are worth.
 
+use super::titles::Titles;
 use crate::study::{Curve, Report, Sheet, Study};
 use fog_of_love::content::{Destiny, MOST_CARDS, MOST_DESTINIES, MOST_SECRETS, Scene};
 use fog_of_love::{Event, FogOfLove, Happened, Setup, State};
 use serde_json::{Value, json};
 use tabletop::{Seat, Witness};
 use words::Tongue;
+use words::fog_of_love::{CardNames, Titled};
 
 /// Satisfaction is counted up to this; more is as much.
 const MOST: usize = 80;
@@ -229,10 +231,11 @@ impl Romance {
     }
 
     fn destinies(&self, setup: &Setup, played: &[(&'static str, &Lover)]) -> Value {
-        let rows = lucks(setup, played).map(|(level, id, luck)| {
+        let destinies = &setup.book().content().destinies;
+        let rows = lucks(setup, played).map(|(level, card, luck)| {
             json!({
                 "level": level,
-                "destiny": id,
+                "destiny": destinies[card.index()].id,
                 "chosen": luck.tried,
                 "fulfilled": luck.came_true,
             })
@@ -275,9 +278,11 @@ impl Romance {
         played: &[(&'static str, &Lover)],
         tongue: &Tongue,
     ) -> Sheet {
-        let rows = lucks(setup, played).map(|(level, id, luck)| {
+        let titles = Titles::new(setup, tongue, &[]);
+        let rows = lucks(setup, played).map(|(level, card, luck)| {
+            let title = titles.title(Titled::Destiny(card)).unwrap_or_default();
             let fulfilled = share(luck.came_true, luck.tried);
-            vec![id.to_string(), tongue.level(level), luck.tried.to_string(), fulfilled]
+            vec![title, tongue.level(level), luck.tried.to_string(), fulfilled]
         });
         Sheet {
             title: tongue.study_destinies(),
@@ -292,13 +297,15 @@ impl Romance {
     }
 
     fn scene_sheet(&self, setup: &Setup, tongue: &Tongue) -> Sheet {
-        let cards = setup.book().content().scenes.iter().zip(&self.scenes);
+        let titles = Titles::new(setup, tongue, &[]);
+        let cards = setup.book().content().scene_numbers().zip(&self.scenes);
         let mut cards: Vec<_> = cards.filter(|(_, worth)| worth.played > 0).collect();
-        cards.sort_by_key(|(card, worth)| (std::cmp::Reverse(worth.played), &card.id));
-        let rows = cards.into_iter().take(LISTED).map(|(card, worth)| {
+        cards.sort_by_key(|(scene, worth)| (std::cmp::Reverse(worth.played), *scene));
+        let rows = cards.into_iter().take(LISTED).map(|(scene, worth)| {
+            let title = titles.title(Titled::Scene(scene)).unwrap_or_default();
             let mean = |sum: i64| format!("{:+.2}", sum as f64 / worth.played as f64);
             let played = format!("{:.2}", worth.played as f64 / self.games.max(1) as f64);
-            vec![card.id.clone(), played, mean(worth.gave[0]), mean(worth.gave[1])]
+            vec![title, played, mean(worth.gave[0]), mean(worth.gave[1])]
         });
         Sheet {
             title: tongue.study_scenes(LISTED as i64),
@@ -317,14 +324,10 @@ impl Romance {
 fn lucks<'a>(
     setup: &'a Setup,
     played: &'a [(&'static str, &'a Lover)],
-) -> impl Iterator<Item = (&'static str, &'a str, Luck)> {
-    let content = setup.book().content();
-    let story = &content.stories[usize::from(setup.story())];
+) -> impl Iterator<Item = (&'static str, Destiny, Luck)> {
+    let story = &setup.book().content().stories[usize::from(setup.story())];
     played.iter().flat_map(move |&(level, lover)| {
-        story.destinies.iter().map(move |Destiny(card)| {
-            let card = usize::from(card);
-            (level, content.destinies[card].id.as_str(), lover.destinies[card])
-        })
+        story.destinies.iter().map(move |card| (level, card, lover.destinies[card.index()]))
     })
 }
 

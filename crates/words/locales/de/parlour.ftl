@@ -20,6 +20,8 @@ level = { $level ->
     [beginner] Einstieg
     [casual] Freizeit
     [club] Club
+    [club-selfish] Club, eigensüchtig
+    [club-mischievous] Club, schelmisch
     [strong] Stark
     [expert] Profi
     [master] Meisterklasse

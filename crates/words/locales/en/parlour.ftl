@@ -25,6 +25,8 @@ level = { $level ->
     [beginner] Beginner
     [casual] Casual
     [club] Club
+    [club-selfish] Club, selfish
+    [club-mischievous] Club, mischievous
     [strong] Strong
     [expert] Expert
     [master] Master

@@ -20,6 +20,8 @@ level = { $level ->
     [beginner] Débutant
     [casual] Loisir
     [club] Club
+    [club-selfish] Club, égoïste
+    [club-mischievous] Club, espiègle
     [strong] Fort
     [expert] Expert
     [master] Maître

@@ -20,6 +20,8 @@ level = { $level ->
     [beginner] Principiante
     [casual] Per svago
     [club] Circolo
+    [club-selfish] Circolo, egoista
+    [club-mischievous] Circolo, birichino
     [strong] Forte
     [expert] Esperto
     [master] Maestro
