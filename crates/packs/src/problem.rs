@@ -47,6 +47,7 @@ pub enum What {
     Feature,
     Flag,
     Gender,
+    Does,
     Goal,
     Icon,
     Kind,

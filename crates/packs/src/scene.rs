@@ -5,7 +5,7 @@ use crate::scope::{Card, End, Scope};
 use crate::value::SATISFACTION;
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
-    Answers, Choice, Deck, Dimension, Effect, Fits, FollowUp, Kind, Kinds, Modifier, Moment,
+    Answers, Choice, Deck, Dimension, Does, Effect, Fits, FollowUp, Kind, Kinds, Modifier, Moment,
     OptionCard, Reaction, Scene, SceneCard, Secret, Tag, TokenGift, Who,
 };
 
@@ -205,7 +205,9 @@ impl Desk<'_> {
         let choice = choice.and_then(|node| self.word(node, What::Choice, &CHOICES));
         let deck = fields.get("deck").and_then(|node| self.deck(node));
         let kind = fields.get("type").and_then(|node| self.word(node, What::Kind, &kinds));
-        Fits { choice, deck, kind }
+        let does = Does::ALL.map(|does| (does.name(), does));
+        let does = fields.get("does").and_then(|node| self.word(node, What::Does, &does));
+        Fits { choice, deck, kind, does }
     }
 
     fn follow_up<'a>(&mut self, node: &'a Node<'a>) -> Option<FollowUp> {

@@ -67,7 +67,7 @@ fn every_word_of_the_language_is_shown() {
         override-destiny match pair exactly-one chose compare has-trait has-occupation \
         has-feature holds-destiny gender flag stance final-destiny fulfilled opposed-trait all \
         any not number lead balance secrets hand destinies goals at-least at-most more-than \
-        less-than exactly forbid chooses requires on-play more event tutorial";
+        less-than exactly forbid chooses does requires on-play more event tutorial";
     for key in keys.split_whitespace() {
         let used = [format!("{key} = "), format!("{key}]")];
         assert!(used.iter().any(|used| shown.contains(used)), "{key} has an example");

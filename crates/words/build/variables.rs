@@ -44,6 +44,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("stance", Kind::Named("::fog_of_love::content::Stance")),
     ("step", Kind::Named("::fog_of_love::content::FinaleStep")),
     ("moment", Kind::Named("::fog_of_love::content::Moment")),
+    ("does", Kind::Named("::fog_of_love::content::Does")),
     ("answers", Kind::Named("::fog_of_love::content::Answers")),
     ("how", Kind::Named("::fog_of_love::content::Rechoice")),
     ("relation", Kind::Named("crate::fog_of_love::Relation")),

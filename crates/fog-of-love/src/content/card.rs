@@ -1,6 +1,6 @@
 //! The cards: scenes, traits, occupations, features, destinies.
 
-use super::{Aspect, Condition, Deck, Effect, Letters, Tags, Who};
+use super::{Aspect, Condition, Deck, Does, Effect, Letters, Tags, Who};
 use serde::{Deserialize, Serialize};
 
 /// Tokens that a card gives: `tokens = { sincerity = 1, gentleness = -1 }`, where a minus means the
@@ -150,8 +150,8 @@ pub struct FollowUp {
     pub effects: Vec<Effect>,
 }
 
-/// Which scenes something concerns: `chooses = "both"`, `deck = "sweet"`, `type = "situation"`;
-/// whatever is left out may be anything.
+/// Which scenes something concerns: `chooses = "both"`, `deck = "sweet"`, `type = "situation"`,
+/// `does = "destinies"`; whatever is left out may be anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Fits {
     /// With this kind of choice.
@@ -160,6 +160,8 @@ pub struct Fits {
     pub deck: Option<Deck>,
     /// Of this type.
     pub kind: Option<Kind>,
+    /// Doing such a thing.
+    pub does: Option<Does>,
 }
 
 /// A change to the next scene.
@@ -306,6 +308,7 @@ impl SceneCard {
         fits.choice.is_none_or(|choice| choice == self.choice)
             && fits.deck.is_none_or(|deck| deck == self.deck)
             && fits.kind.is_none_or(|kind| self.shows(Icon::Kind(kind)))
+            && fits.does.is_none_or(|does| self.does(does))
     }
 }
 

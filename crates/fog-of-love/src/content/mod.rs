@@ -35,6 +35,9 @@ pub use card::{
     Moment, OccupationCard, OptionCard, Reaction, SceneCard, Secret, Stance, TokenGift, TraitCard,
 };
 
+mod does;
+pub use does::Does;
+
 mod story;
 pub use story::{Chapter, Finale, FinaleStep, Story, Tutorial, TutorialPart, TutorialStep};
 

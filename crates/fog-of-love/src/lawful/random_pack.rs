@@ -242,6 +242,7 @@ impl Author {
             choice: self.chance(20).then(|| self.one(&[Choice::Partner, Choice::Both])),
             deck: self.chance(20).then(|| self.deck()),
             kind: self.chance(5).then_some(Kind::Situation),
+            does: self.chance(15).then(|| self.one(&Does::ALL)),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, BEN, Card, Pack, Play, both, letters, option, sat, scene};
 use fog_of_love::content::{
-    Answers, Choice, Deck, Effect, Fits, Kind, Moment, OptionCard, Reaction, Who,
+    Answers, Choice, Deck, Does, Effect, Fits, Kind, Moment, OptionCard, Reaction, Who,
 };
 use fog_of_love::{Action, Asked, Event, Happened, Illegal};
 use tabletop::Seats;
@@ -273,4 +273,21 @@ fn a_reaction_may_want_a_letter() {
     assert!(may(Some("a"), None) && !may(Some("b"), None));
     assert!(may(None, Some("b")) && !may(None, Some("a")));
     assert!(may(Some("ab"), Some("b")) && !may(Some("b"), Some("b")));
+}
+
+/// FL-256: a reaction may ask for a scene that does a certain thing.
+#[test]
+fn a_reaction_may_answer_only_scenes_that_do_a_certain_thing() {
+    let doing = |does| Fits { does: Some(does), ..Fits::default() };
+    for (does, answers) in [(Does::Tokens, true), (Does::Destinies, false)] {
+        let mut answer = scene("answer").reaction(Moment::Played);
+        if let Some(reaction) = &mut answer.0.reaction {
+            reaction.fits = doing(does);
+        }
+        let gift = scene("gift").more(&[crate::table::tokens(Who::Both, "sincerity up", 1)]);
+        let mut play = Play::begin(&Pack::hands([gift], [answer]));
+        play.play(ANNA, "gift");
+        let react = Action::React(play.scene("answer"));
+        assert_eq!(play.legal(BEN).contains(&react), answers, "{does:?}");
+    }
 }

@@ -20,6 +20,7 @@ pub(super) fn noun(what: What) -> &'static str {
         What::Goal => "kind of goal",
         What::Icon => "icon",
         What::Kind => "type of scene",
+        What::Does => "thing that a scene does,",
         What::Language => "language",
         What::Letter => "option",
         What::Measure => "measure",

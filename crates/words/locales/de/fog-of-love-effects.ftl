@@ -330,6 +330,14 @@ fl-fits-choice = { $choice ->
 }
 fl-fits-deck = sie zum { fl-deck.weak } gehört
 fl-fits-kind = sie { fl-kind.a } ist
+fl-fits-does = { $does ->
+    [satisfaction] sie Zufriedenheit verändert
+    [tokens] sie Marker gibt oder nimmt
+    [destinies] sie Schicksale bewegt
+    [changes] sie etwas an einer Figur ändert
+    [reveals] sie etwas aufdeckt
+   *[scenes] sie Szenen ziehen, ablegen oder tauschen lässt
+}
 fl-next-satisfaction = Zufriedenheit { $count ->
     [0] zählt nicht
     [2] zählt doppelt

@@ -324,6 +324,14 @@ fl-fits-choice = { $choice ->
 }
 fl-fits-deck = it belongs to { fl-deck.the }
 fl-fits-kind = it is { fl-kind.a }
+fl-fits-does = { $does ->
+    [satisfaction] it changes satisfaction
+    [tokens] it gives or takes tokens
+    [destinies] it moves destinies
+    [changes] it changes something about a character
+    [reveals] it reveals something
+   *[scenes] it draws, discards or trades scenes
+}
 fl-next-satisfaction = satisfaction { $count ->
     [0] is ignored
     [2] counts double

@@ -327,6 +327,14 @@ fl-fits-choice = { $choice ->
 }
 fl-fits-deck = elle vient de la pioche { fl-deck }
 fl-fits-kind = c’est { fl-kind.a }
+fl-fits-does = { $does ->
+    [satisfaction] elle change la satisfaction
+    [tokens] elle donne ou retire des jetons
+    [destinies] elle déplace des destins
+    [changes] elle change quelque chose à un personnage
+    [reveals] elle révèle quelque chose
+   *[scenes] elle fait piocher, défausser ou échanger des scènes
+}
 fl-next-satisfaction = la satisfaction { $count ->
     [0] est ignorée
     [2] compte double

@@ -327,6 +327,14 @@ fl-fits-choice = { $choice ->
 }
 fl-fits-deck = viene dal mazzo { fl-deck }
 fl-fits-kind = è { fl-kind.a }
+fl-fits-does = { $does ->
+    [satisfaction] cambia la soddisfazione
+    [tokens] dà o toglie segnalini
+    [destinies] sposta destini
+    [changes] cambia qualcosa di un personaggio
+    [reveals] rivela qualcosa
+   *[scenes] fa pescare, scartare o scambiare scene
+}
 fl-next-satisfaction = la soddisfazione { $count ->
     [0] non conta
     [2] vale doppio

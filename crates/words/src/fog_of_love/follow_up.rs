@@ -39,12 +39,13 @@ impl Voice<'_> {
     }
 
     /// What is asked of a scene, each part as it stands after “if”.
-    fn fits(&self, Fits { choice, deck, kind }: Fits) -> Vec<String> {
+    fn fits(&self, Fits { choice, deck, kind, does }: Fits) -> Vec<String> {
         let t = self.tongue;
         let choice = choice.map(|choice| t.fl_fits_choice(choice));
         let deck = deck.map(|deck| t.fl_fits_deck(deck));
         let kind = kind.map(|kind| t.fl_fits_kind(kind));
-        [choice, deck, kind].into_iter().flatten().collect()
+        let does = does.map(|does| t.fl_fits_does(does));
+        [choice, deck, kind, does].into_iter().flatten().collect()
     }
 
     fn modifier(&self, modifier: Modifier) -> String {

@@ -66,6 +66,9 @@ fn names_of(kind: &str) -> Vec<&'static str> {
         "::fog_of_love::content::Place" => vec!["shuffled", "top"],
         "::fog_of_love::content::Stance" => vec!["stay", "separate"],
         "::fog_of_love::content::Moment" => vec!["played", "revealed", "resolved"],
+        "::fog_of_love::content::Does" => {
+            vec!["satisfaction", "tokens", "destinies", "changes", "reveals", "scenes"]
+        }
         "::fog_of_love::content::Answers" => vec!["own", "partner", "any"],
         "::fog_of_love::content::Rechoice" => vec!["pick", "force", "copy", "further"],
         kind => panic!("list the names of {kind} here"),

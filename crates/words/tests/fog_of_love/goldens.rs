@@ -105,7 +105,7 @@ fn follow_ups() -> Vec<FollowUp> {
     let choices = [Choice::Nobody, Choice::Partner, Choice::Player, Choice::Both];
     let mut follow_ups = vec![FollowUp { fits: Fits::default(), changes, effects: Vec::new() }];
     for (choice, deck) in choices.into_iter().zip(Deck::ALL) {
-        let fits = Fits { choice: Some(choice), deck: Some(deck), kind: None };
+        let fits = Fits { choice: Some(choice), deck: Some(deck), ..Fits::default() };
         let effects = vec![Effect::satisfaction(Who::Player, 1)];
         follow_ups.push(FollowUp { fits, changes: Vec::new(), effects });
     }
