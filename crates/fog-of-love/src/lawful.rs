@@ -330,6 +330,15 @@ fn the_base_pack_keeps_the_laws() {
     laws::check_all::<FogOfLove>(&base(), laws::games(150, 20_000), 23);
 }
 
+/// A game in which a secret overrides a destiny that the partner knew not to be in hand.
+#[test]
+fn an_overridden_destiny_is_imagined_right() {
+    let (setups, game) = (base(), 16_849);
+    let setup = &setups[game as usize % setups.len()];
+    let checked = laws::check::<FogOfLove>(setup, tabletop::mix(23, game));
+    assert!(checked.is_ok(), "{}", checked.expect_err("broken"));
+}
+
 /// Packs that use the whole language keep every law.
 #[test]
 fn random_packs_keep_the_laws() {

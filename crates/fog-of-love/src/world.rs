@@ -278,7 +278,10 @@ impl<R: Rng> Dealer<'_, R> {
             }
             let shown = person.destiny.filter(|&card| story.destinies.has(card));
             hand = hand.minus(pile);
-            if let Some(card) = shown {
+            // A destiny that a secret has overridden need not have been in hand.
+            if let Some(card) = shown
+                && hand.count() < person.destinies
+            {
                 hand = hand.with(card);
             }
             while hand.count() < person.destinies {
