@@ -1,0 +1,1 @@
+//! Keeps what happened at the tables: appended durably, read back exactly.

@@ -1,0 +1,1 @@
+//! The parlour on the network: tables as tasks, pages, sockets, the API.

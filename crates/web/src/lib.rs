@@ -1,0 +1,1 @@
+//! Pages: what a viewer may see, as HTML, with our own art.
