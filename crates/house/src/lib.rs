@@ -18,6 +18,15 @@ pub use hosted::Hosted;
 mod room;
 pub use room::{Offer, Played, Replayed, Room};
 
+mod social;
+pub use social::Social;
+
+mod sealed;
+pub use sealed::{Dealer, Sealed};
+
+mod live;
+pub use live::{Damaged, Glimpse, Live, Reason, Refused, Seating, Waiting, Written};
+
 mod favor;
 mod fog_of_love;
 mod love_letter;
@@ -31,7 +40,22 @@ pub fn games() -> &'static [&'static dyn Offer] {
     ]
 }
 
+/// Every game that people can sit down to.
+pub fn tables() -> &'static [&'static dyn Seating] {
+    &[&room::Of::<::love_letter::LoveLetter>::NEW, &room::Of::<::favor::Favor>::NEW]
+}
+
+/// The game with this name, if people can sit down to it.
+pub fn table(key: &str) -> Option<&'static dyn Seating> {
+    tables().iter().copied().find(|game| game.key() == key)
+}
+
 /// The game with this name on the command line.
 pub fn game(key: &str) -> Option<&'static dyn Offer> {
     games().iter().copied().find(|game| game.key() == key)
+}
+
+/// A random source for bots.
+pub fn dice(seed: u64) -> bots::Dice {
+    <bots::Dice as rand_core::SeedableRng>::seed_from_u64(seed)
 }

@@ -29,10 +29,22 @@ impl fmt::Debug for Seat {
     }
 }
 
-/// A set of up to eight seats.
+/// A set of up to eight seats. Written down, it is a list of their numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(transparent)]
+#[serde(into = "Vec<Seat>", from = "Vec<Seat>")]
 pub struct Seats(pub u8);
+
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Vec<Seat> {
+        seats.into_iter().collect()
+    }
+}
+
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Seats {
+        seats.into_iter().collect()
+    }
+}
 
 impl Seats {
     /// No seat.

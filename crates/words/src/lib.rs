@@ -58,6 +58,8 @@
 mod lang;
 pub use lang::Lang;
 
+mod written;
+
 mod tongue;
 pub use tongue::Tongue;
 

@@ -1,0 +1,43 @@
+//! Who somebody is, without an account.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use sha2::{Digest, Sha256};
+
+/// Somebody at the door: the hash of a secret that only their browser knows. The secret itself is
+/// stored nowhere.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Guest([u8; 32]);
+
+impl Guest {
+    /// Whoever knows this secret.
+    pub fn of_secret(secret: &str) -> Guest {
+        Guest(Sha256::new().chain_update(b"parlour guest\n").chain_update(secret).finalize().into())
+    }
+}
+
+/// Tells nothing: a hash in a log is one too many.
+impl std::fmt::Debug for Guest {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Guest")
+    }
+}
+
+impl Serialize for Guest {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let hex: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
+        serializer.serialize_str(&hex)
+    }
+}
+
+impl<'de> Deserialize<'de> for Guest {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Guest, D::Error> {
+        let hex = String::deserialize(deserializer)?;
+        let byte = |at: usize| hex.get(2 * at..2 * at + 2);
+        let mut hash = [0; 32];
+        for (at, place) in hash.iter_mut().enumerate() {
+            let digits = byte(at).ok_or_else(|| D::Error::custom("a guest has 64 digits"))?;
+            *place = u8::from_str_radix(digits, 16).map_err(D::Error::custom)?;
+        }
+        Ok(Guest(hash))
+    }
+}

@@ -1,0 +1,21 @@
+### Ein Tisch: warum etwas abgelehnt wird, und wer dort sitzt
+
+refused-unknown-game = Dieses Spiel gibt es im Salon nicht.
+refused-setup = So kann man nicht spielen: Wähle eine andere Spielerzahl oder andere Regeln.
+refused-no-seat = Diesen Platz gibt es am Tisch nicht.
+refused-not-yours = Das ist nicht dein Platz.
+refused-taken = Dort sitzt schon jemand: Wähle einen anderen Platz.
+refused-full = Alle Plätze sind besetzt. Zuschauen ist herzlich erlaubt.
+refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-begun = Das Spiel hat begonnen: Das muss warten, bis es vorbei ist.
+refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
+refused-not-over = Das Spiel ist noch nicht vorbei.
+refused-paused = Das Spiel ruht. Wer den Tisch eröffnet hat, kann es fortsetzen.
+refused-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin und wähle neu.
+refused-unknown-level = So spielt kein Bot: Wähle eine andere Stufe.
+refused-not-away = Auf diesem Platz fehlt niemand.
+refused-bad-name = Ein Name hat 1 bis 24 Buchstaben.
+refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
+refused-no-watchers = Die Vorhänge sind zu: An diesem Tisch darf niemand zuschauen.
+refused-malformed = Das ist kein Zug dieses Spiels.
+refused-damaged = Die Aufzeichnungen dieses Tisches lassen sich nicht lesen.

@@ -1,0 +1,21 @@
+### A table: why something is refused, and who sits there
+
+refused-unknown-game = There is no such game at this parlour.
+refused-setup = The game cannot be played like that: choose another number of players, or other rules.
+refused-no-seat = This table has no such seat.
+refused-not-yours = That is not your seat.
+refused-taken = Somebody sits there already: choose another seat.
+refused-full = Every seat is taken. You are welcome to watch.
+refused-not-host = Only the host of the table can do that.
+refused-begun = The game has begun: that must wait until it is over.
+refused-not-playing = No game is being played at this table.
+refused-not-over = The game is not over yet.
+refused-paused = The game is resting. The host can wake it.
+refused-stale = Something happened in the meantime: look again and choose anew.
+refused-unknown-level = No bot plays like that: choose another level.
+refused-not-away = Nobody is away in that seat.
+refused-bad-name = A name has 1 to 24 letters.
+refused-bad-text = A message has 1 to 280 letters.
+refused-no-watchers = The host has drawn the curtains: this table is not open to spectators.
+refused-malformed = That is not a move of this game.
+refused-damaged = The records of this table cannot be read.

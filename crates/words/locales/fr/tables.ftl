@@ -1,0 +1,21 @@
+### Une table : pourquoi une demande est refusée, et qui est assis là
+
+refused-unknown-game = Ce jeu n’existe pas dans ce salon.
+refused-setup = On ne peut pas jouer ainsi : il faut un autre nombre de joueurs, ou d’autres règles.
+refused-no-seat = Cette table n’a pas cette place.
+refused-not-yours = Ce n’est pas votre place.
+refused-taken = Cette place est déjà prise : choisissez-en une autre.
+refused-full = Toutes les places sont prises. Vous pouvez regarder.
+refused-not-host = Seul l’hôte de la table peut faire cela.
+refused-begun = La partie a commencé : il faut attendre la fin.
+refused-not-playing = Aucune partie n’est en cours à cette table.
+refused-not-over = La partie n’est pas encore finie.
+refused-paused = La partie est en pause. L’hôte peut la reprendre.
+refused-stale = Il s’est passé quelque chose entre-temps : regardez et choisissez à nouveau.
+refused-unknown-level = Aucun bot ne joue ainsi : choisissez un autre niveau.
+refused-not-away = Personne n’est absent de cette place.
+refused-bad-name = Un nom compte de 1 à 24 lettres.
+refused-bad-text = Un message compte de 1 à 280 lettres.
+refused-no-watchers = Les rideaux sont tirés : cette table n’admet pas de spectateurs.
+refused-malformed = Ce n’est pas un coup de ce jeu.
+refused-damaged = Les archives de cette table sont illisibles.

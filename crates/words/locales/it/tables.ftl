@@ -1,0 +1,21 @@
+### Un tavolo: perché qualcosa viene rifiutato, e chi vi siede
+
+refused-unknown-game = Questo gioco non c’è nel salotto.
+refused-setup = Così non si può giocare: scegliere un altro numero di giocatori o altre regole.
+refused-no-seat = Questo tavolo non ha quel posto.
+refused-not-yours = Quello non è il tuo posto.
+refused-taken = Quel posto è già occupato: scegline un altro.
+refused-full = Tutti i posti sono occupati. Puoi restare a guardare.
+refused-not-host = Può farlo solo chi ha aperto il tavolo.
+refused-begun = La partita è già cominciata: bisogna aspettare che finisca.
+refused-not-playing = A questo tavolo non si sta giocando.
+refused-not-over = La partita non è ancora finita.
+refused-paused = La partita è in pausa. Chi ha aperto il tavolo può riprenderla.
+refused-stale = Nel frattempo è successo qualcosa: guarda di nuovo e scegli.
+refused-unknown-level = Nessun bot gioca così: scegli un altro livello.
+refused-not-away = In quel posto non manca nessuno.
+refused-bad-name = Un nome ha da 1 a 24 lettere.
+refused-bad-text = Un messaggio ha da 1 a 280 lettere.
+refused-no-watchers = Le tende sono chiuse: questo tavolo non ammette spettatori.
+refused-malformed = Questa non è una mossa del gioco.
+refused-damaged = I registri di questo tavolo non si possono leggere.
