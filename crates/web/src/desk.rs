@@ -1,0 +1,197 @@
+//! What somebody has clicked, before it becomes a move.
+//!
+//! A desk belongs to one open page. It is kept on the server beside the page's socket, so the page
+//! needs no logic of its own, and it is forgotten with the page.
+
+use crate::{Picked, face};
+use house::Glimpse;
+use serde::Deserialize;
+use tables::{Command, Picture};
+
+/// What is open beside the table, on a phone.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Panel {
+    /// Nothing: the table itself.
+    #[default]
+    Table,
+    /// What happened.
+    Log,
+    /// What was said.
+    Chat,
+    /// The rules in short.
+    Rules,
+    /// Seats, links and what the host may do.
+    Seats,
+}
+
+/// A click, or a key that stands for one.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(rename_all = "snake_case", tag = "click")]
+pub enum Click {
+    /// Picks something on the table: a card, a player, a bid. What it means is the game's affair.
+    Pick {
+        /// What.
+        what: String,
+    },
+    /// Takes the last pick back.
+    Cancel,
+    /// Has taken in what was revealed.
+    GotIt,
+    /// Opens the curtain for a seat, on a device that is passed around.
+    Open {
+        /// Whose.
+        seat: u8,
+    },
+    /// Closes the curtain.
+    Cover,
+    /// Asks what something is.
+    Explain {
+        /// What.
+        what: String,
+    },
+    /// Opens what stands beside the table.
+    Show {
+        /// What.
+        panel: Panel,
+    },
+    /// Switches on or off that impossible choices are dimmed.
+    Dim {
+        /// Whether they are.
+        on: bool,
+    },
+    /// Wants no more hints.
+    NoHints,
+    /// Asks something of the table.
+    Ask {
+        /// What.
+        #[serde(flatten)]
+        command: Command,
+    },
+}
+
+/// What somebody has clicked so far.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Desk {
+    /// What was picked for the move in hand, in order.
+    pub picks: Vec<String>,
+    /// How many steps had been taken when the first was picked.
+    steps: usize,
+    /// How many steps the viewer has taken in, so that what they revealed is not shown again.
+    pub taken_in: usize,
+    /// The seat that the curtain is open for, on a device that is passed around.
+    pub open: Option<u8>,
+    /// What was asked about.
+    pub explained: Option<String>,
+    /// What is open beside the table.
+    pub panel: Panel,
+    /// Whether impossible choices are dimmed.
+    pub dim: bool,
+    /// Whether hints are wanted.
+    pub hints: bool,
+}
+
+impl Desk {
+    /// A tidy desk.
+    pub fn new(hints: bool) -> Desk {
+        Desk {
+            picks: Vec::new(),
+            steps: 0,
+            taken_in: 0,
+            open: None,
+            explained: None,
+            panel: Panel::Table,
+            dim: true,
+            hints,
+        }
+    }
+
+    /// The seat whose eyes the page shows.
+    pub fn seat(&self, picture: &Picture) -> Option<u8> {
+        if picture.one_device {
+            self.open.filter(|seat| picture.yours.contains(seat))
+        } else {
+            picture.yours.first().copied()
+        }
+    }
+
+    /// The table has moved on: what was picked for an earlier moment is void.
+    pub fn refresh(&mut self, glimpse: Option<&dyn Glimpse>) {
+        let steps = glimpse.map_or(0, Glimpse::steps);
+        if steps != self.steps {
+            self.picks.clear();
+            self.steps = steps;
+        }
+        // A new game begins at its first step.
+        self.taken_in = self.taken_in.min(steps);
+    }
+
+    /// Somebody clicks. Gives what is to be asked of the table, if it comes to that.
+    pub fn click(
+        &mut self,
+        click: Click,
+        picture: &Picture,
+        glimpse: Option<&dyn Glimpse>,
+    ) -> Option<Command> {
+        self.refresh(glimpse);
+        if !matches!(click, Click::Explain { .. }) {
+            self.explained = None;
+        }
+        match click {
+            Click::Pick { what } => return self.pick(&what, picture, glimpse),
+            Click::Cancel => {
+                self.picks.pop();
+                self.panel = Panel::Table;
+            }
+            Click::GotIt => self.taken_in = self.steps,
+            Click::Open { seat } => {
+                self.open = Some(seat);
+                self.picks.clear();
+            }
+            Click::Cover => {
+                self.open = None;
+                self.picks.clear();
+                self.taken_in = self.steps;
+            }
+            Click::Explain { what } => {
+                let again = self.explained.as_ref() == Some(&what);
+                self.explained = (!again && what.len() <= LONGEST).then_some(what);
+            }
+            Click::Show { panel } => {
+                self.panel = if self.panel == panel { Panel::Table } else { panel };
+            }
+            Click::Dim { on } => self.dim = on,
+            Click::NoHints => self.hints = false,
+            Click::Ask { command } => return Some(command),
+        }
+        None
+    }
+
+    fn pick(
+        &mut self,
+        what: &str,
+        picture: &Picture,
+        glimpse: Option<&dyn Glimpse>,
+    ) -> Option<Command> {
+        let seat = self.seat(picture)?;
+        let glimpse = glimpse?;
+        if what.len() > LONGEST || self.picks.len() >= MOST {
+            return None;
+        }
+        let mut picks = self.picks.clone();
+        picks.push(what.to_string());
+        match face(picture.game)?.picked(glimpse, &picks) {
+            Picked::More(picks) => self.picks = picks,
+            Picked::Move(action) => {
+                self.picks.clear();
+                return Some(Command::Play { seat, steps: Some(self.steps), action });
+            }
+        }
+        None
+    }
+}
+
+/// The longest name of something that can be picked.
+const LONGEST: usize = 40;
+/// More picks than any move takes.
+const MOST: usize = 8;

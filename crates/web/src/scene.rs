@@ -1,0 +1,63 @@
+//! What a page is made from.
+
+use crate::Desk;
+use house::Glimpse;
+use tables::Picture;
+use words::{Lang, Tongue};
+
+/// Somebody visits a page.
+#[derive(Clone, Copy, Debug)]
+pub struct Visit<'a> {
+    /// The language they read.
+    pub lang: Lang,
+    /// Where the parlour stands, for links to hand on: `https://parlour.example`.
+    pub origin: &'a str,
+    /// The path of the page, to come back to.
+    pub path: &'a str,
+    /// Whether they still want hints.
+    pub hints: bool,
+}
+
+impl Visit<'_> {
+    /// Their language, spoken.
+    pub fn tongue(&self) -> &'static Tongue {
+        Tongue::of(self.lang)
+    }
+}
+
+/// A table as one page shows it.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// Who visits.
+    pub visit: Visit<'a>,
+    /// The table's name in its address.
+    pub key: &'a str,
+    /// The table, the game apart.
+    pub picture: &'a Picture,
+    /// Whether somebody is connected, by seat.
+    pub here: &'a [bool],
+    /// How many watch.
+    pub watching: usize,
+    /// The seat whose eyes the page shows; none for spectators, and while a curtain hides it.
+    pub seat: Option<u8>,
+    /// The game as that seat, or the public, sees it, once one has begun.
+    pub glimpse: Option<&'a dyn Glimpse>,
+    /// What has been clicked.
+    pub desk: &'a Desk,
+    /// Why the last click did nothing, in one sentence.
+    pub notice: Option<&'a str>,
+    /// The private link of this seat, for taking it to another device.
+    pub seat_link: Option<&'a str>,
+}
+
+impl Scene<'_> {
+    /// Their language, spoken.
+    pub fn tongue(&self) -> &'static Tongue {
+        self.visit.tongue()
+    }
+
+    /// The names by seat, as the games want them.
+    pub fn names(&self) -> Vec<String> {
+        self.picture.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
