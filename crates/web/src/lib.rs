@@ -1,1 +1,3 @@
 //! Pages: what a viewer may see, as HTML, with our own art.
+
+pub mod art;
