@@ -5,6 +5,12 @@
 //! it one through the class of the `svg` element. All colours are classes too, so a drawing
 //! follows the theme.
 
+mod favor;
+mod icon;
+mod letter;
 mod portrait;
 
+pub use favor::{clue, coin, door, door_shut, gavel};
+pub use icon::{Icon, icon};
+pub use letter::{broken_seal, deck, envelope, mark, seal, seal_empty, shield};
 pub use portrait::portrait;
