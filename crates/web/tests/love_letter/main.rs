@@ -1,0 +1,4 @@
+//! What Love Letter looks like, as the people at the table see it.
+
+mod clicks;
+mod stage;
