@@ -30,6 +30,7 @@ fn gallery(style: &str) -> Markup {
         }
         @for theme in ["light", "dark"] {
             (frame(theme, 1280, 980, tables::love_letter()))
+            (frame(theme, 1280, 360, tables::six_players()))
             div.phones {
                 (frame(theme, 390, 1560, tables::love_letter()))
                 (frame(theme, 390, 1560, tables::favor()))
