@@ -13,6 +13,7 @@ pub use desk::{Click, Desk, Panel};
 mod face;
 pub use face::{Face, Picked, face};
 
+mod press;
 mod shell;
 
 mod table;

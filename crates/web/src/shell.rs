@@ -1,10 +1,37 @@
 //! What every page has around it.
 
 use crate::Visit;
+use crate::art::{Icon, icon, mark};
+use crate::assets::url;
+use crate::press::game_name;
 use maud::{DOCTYPE, Markup, html};
+use words::rules::games_with_rules;
+use words::{Lang, Tongue};
 
-/// A whole page.
-pub(crate) fn page(visit: &Visit<'_>, title: &str, main: Markup) -> Markup {
+/// How wide the main part of a page is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Width {
+    /// As wide as pages are.
+    Usual,
+    /// The measure of text.
+    Narrow,
+    /// All there is: for tables.
+    Full,
+}
+
+impl Width {
+    fn class(self) -> Option<&'static str> {
+        match self {
+            Width::Usual => None,
+            Width::Narrow => Some("narrow"),
+            Width::Full => Some("full"),
+        }
+    }
+}
+
+/// A whole page. `title` stands alone: the name of the parlour is added here.
+pub(crate) fn page(visit: &Visit<'_>, title: &str, width: Width, main: Markup) -> Markup {
+    let tongue = visit.tongue();
     html! {
         (DOCTYPE)
         html lang=(visit.lang.code()) {
@@ -12,13 +39,71 @@ pub(crate) fn page(visit: &Visit<'_>, title: &str, main: Markup) -> Markup {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 title { (title) }
-                link rel="stylesheet" href="/assets/parlour.css";
+                meta name="description" content=(tongue.web_description());
+                meta name="color-scheme" content="light dark";
+                meta name="referrer" content="same-origin";
+                link rel="icon" type="image/svg+xml" href=(url("favicon.svg"));
+                link rel="stylesheet" href=(url("parlour.css"));
                 meta name="htmx-config" content=r#"{"includeIndicatorCSS":false}"#;
-                script src="/assets/vendor/htmx.min.js" defer {}
-                script src="/assets/vendor/hx-ws.min.js" defer {}
-                script src="/assets/parlour.js" defer {}
+                // Not deferred: the chosen theme must be there before anything is painted.
+                script src=(url("parlour.js")) {}
+                script src=(url("vendor/htmx.min.js")) defer {}
+                script src=(url("vendor/hx-ws.min.js")) defer {}
             }
-            body { main { (main) } }
+            body {
+                a.skip href="#main" { (tongue.web_skip()) }
+                (top(visit, tongue))
+                main id="main" class=[width.class()] tabindex="-1" { (main) }
+                (bottom(tongue))
+            }
+        }
+    }
+}
+
+fn top(visit: &Visit<'_>, tongue: &Tongue) -> Markup {
+    html! {
+        header.top {
+            a.home href="/" { (mark()) span { (tongue.web_parlour()) } }
+            nav aria-label=(tongue.web_settings()) {
+                span.badge.offline role="status" { (icon(Icon::Link)) (tongue.web_reconnecting()) }
+                details.menu data-theme-menu hidden {
+                    summary.button.quiet.icon-only aria-label=(tongue.web_theme()) title=(tongue.web_theme()) {
+                        (icon(Icon::Sun)) (icon(Icon::Moon))
+                    }
+                    div.choices {
+                        button.button.quiet type="button" data-theme-to="light" { (icon(Icon::Sun)) (tongue.web_theme_light()) }
+                        button.button.quiet type="button" data-theme-to="dark" { (icon(Icon::Moon)) (tongue.web_theme_dark()) }
+                        button.button.quiet type="button" data-theme-to="" { (icon(Icon::Settings)) (tongue.web_theme_system()) }
+                    }
+                }
+                details.menu {
+                    summary.button.quiet aria-label={ (tongue.web_language()) ": " (visit.lang.native_name()) } {
+                        (visit.lang.native_name())
+                    }
+                    form.choices method="post" action="/lang" {
+                        input type="hidden" name="back" value=(visit.path);
+                        @for lang in Lang::ALL {
+                            button.button.quiet type="submit" name="lang" value=(lang.code()) lang=(lang.code())
+                                aria-current=[(lang == visit.lang).then_some("true")] {
+                                (lang.native_name())
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn bottom(tongue: &Tongue) -> Markup {
+    html! {
+        footer {
+            p { (tongue.web_footer()) }
+            nav aria-label=(tongue.web_panel_rules()) {
+                @for game in games_with_rules() {
+                    a href={ "/rules/" (game) } { (tongue.web_rules_of(&game_name(tongue, game))) }
+                }
+            }
         }
     }
 }

@@ -1,29 +1,67 @@
-//! The table.
+//! The table: its page, and the part of it that is sent again whenever something changes.
 
-use crate::{Scene, face, shell};
+mod now;
+use now::Now;
+
+mod board;
+mod chairs;
+mod chat;
+mod curtain;
+mod ending;
+mod lobby;
+mod log;
+mod notes;
+mod rail;
+mod share;
+
+pub(crate) use log::log;
+
+use crate::Scene;
+use crate::shell::{self, Width};
 use maud::{Markup, html};
+use serde_json::json;
 
 /// The page of a table.
 pub fn table_page(scene: &Scene<'_>) -> Markup {
     let main = html! {
-        div id="socket" hx-ws:connect={ "/t/" (scene.key) "/socket" } hx-target="#table" hx-swap="outerMorph transition:true" {
+        div id="socket" hx-ws:connect={ "/t/" (scene.key) "/socket" } hx-target="#table"
+            hx-swap="outerMorph transition:true" hx-config=r#"{"ws":{"pauseOnBackground":false}}"# {
             (frame(scene))
+            (keys())
         }
     };
-    shell::page(&scene.visit, "Parlour", main)
+    shell::page(&scene.visit, &Now::of(scene).title(), Width::Full, main)
 }
 
 /// What changes on the page of a table: sent whole whenever something has.
 pub fn frame(scene: &Scene<'_>) -> Markup {
-    let face = face(scene.picture.game);
+    let now = Now::of(scene);
+    let open = scene.picture.one_device && scene.seat.is_some();
+    let steps = scene.glimpse.map_or(0, |glimpse| glimpse.steps());
     html! {
-        div id="table" {
-            @if let Some(notice) = scene.notice { p.notice role="alert" { (notice) } }
-            @if let (Some(face), Some(glimpse)) = (face, scene.glimpse) {
-                p.prompt { (face.prompt(scene, glimpse)) }
-                (face.middle(scene, glimpse))
-                (face.tray(scene, glimpse))
+        div id="table" class=(now.class()) data-title=(now.title()) data-turn=(now.is_my_turn())
+            data-step=(steps) data-open[open] {
+            @match now {
+                Now::Gathering(scene) => (lobby::lobby(scene)),
+                Now::Covered(scene) => (curtain::curtain(scene)),
+                Now::Game(scene, glimpse) => (board::board(scene, glimpse)),
             }
+        }
+    }
+}
+
+/// What keys and gestures press: the script knows these by their ids. They stand beside the frame
+/// because the script writes into them what is meant.
+fn keys() -> Markup {
+    let key = |id: &str, vals: serde_json::Value| {
+        html! { button type="button" id=(id) tabindex="-1" hx-ws:send="" hx-vals=(vals) { (id) } }
+    };
+    html! {
+        div hidden {
+            (key("send-cancel", json!({ "click": "cancel" })))
+            (key("send-explain", json!({ "click": "explain", "what": "" })))
+            (key("send-open", json!({ "click": "open", "seat": 0 })))
+            (key("send-cover", json!({ "click": "cover" })))
         }
     }
 }

@@ -73,6 +73,9 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("line", Kind::Number),
     ("address", Kind::Text),
     ("reason", Kind::Text),
+    // The pages.
+    ("edition", Kind::Text),
+    ("reaction", Kind::Text),
     // Parts of a list or of a text.
     ("first", Kind::Text),
     ("next", Kind::Text),

@@ -2,7 +2,7 @@
 
 mod terminal;
 
-pub use terminal::{Ansi, render_terminal};
+pub use terminal::{Ansi, Block, blocks, render_terminal};
 
 use crate::Lang;
 use crate::tongue::RULES;

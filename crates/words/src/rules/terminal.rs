@@ -51,16 +51,19 @@ pub fn render_terminal(markdown: &str, width: usize, ansi: Ansi) -> String {
     page
 }
 
-/// A piece of a page.
+/// A piece of a page. In its text `**` switches bold, `*` italic.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Block {
+pub enum Block {
+    /// A heading and its level, from 1 on.
     Heading(usize, String),
+    /// An item of a list.
     Item(String),
+    /// A paragraph.
     Paragraph(String),
 }
 
 /// The pieces of a page, in order.
-pub(super) fn blocks(markdown: &str) -> Vec<Block> {
+pub fn blocks(markdown: &str) -> Vec<Block> {
     let mut blocks = Vec::new();
     // Whether a line of text continues the block before it.
     let mut open = false;

@@ -1,0 +1,182 @@
+//! Who sits where, and what they and the host may do about it.
+
+use super::share;
+use crate::Scene;
+use crate::art::{Icon, icon};
+use crate::press::{ask, copyable, level_options, send, send_sign, switch, usual_level};
+use maud::{Markup, html};
+use serde_json::json;
+use tables::{ChairPicture, Phase, Sitter};
+
+/// The seats during a game, with links and settings.
+pub(super) fn panel(scene: &Scene<'_>) -> Markup {
+    let tongue = scene.tongue();
+    let picture = scene.picture;
+    let bots = picture.seats.iter().any(|chair| matches!(chair.sitter, Sitter::Bot(_)));
+    html! {
+        (seats(scene))
+        @if picture.phase == Phase::Playing && picture.host { (pause(scene)) }
+        @if bots && !picture.one_device {
+            h3 { (tongue.web_bring()) }
+            (share::invitation(scene, "bring-link", &tongue.web_bring_help()))
+        }
+        @if let Some(link) = scene.seat_link {
+            h3 { (tongue.web_my_seat()) }
+            p { (tongue.web_my_seat_help()) }
+            (copyable(tongue, "seat-link", &tongue.web_my_seat_link(), link))
+        }
+        h3 { (tongue.web_settings()) }
+        (watchers(scene))
+        @if !picture.one_device && !picture.yours.is_empty() {
+            p { button.button type="button" data-notify { (icon(Icon::Bell)) (tongue.web_notify()) } }
+        }
+    }
+}
+
+/// Whether spectators may come, and how many there are.
+pub(super) fn watchers(scene: &Scene<'_>) -> Markup {
+    let tongue = scene.tongue();
+    let allowed = scene.picture.watchers;
+    html! {
+        p.watchers {
+            @if scene.picture.host {
+                (switch(&ask("watchers", json!({ "allowed": !allowed })), allowed, &tongue.web_watchers()))
+            }
+            span.badge { (icon(Icon::Eye)) (tongue.web_watching(scene.watching as i64)) }
+        }
+    }
+}
+
+fn pause(scene: &Scene<'_>) -> Markup {
+    let tongue = scene.tongue();
+    let (on, label) = if scene.picture.paused {
+        (false, tongue.web_resume())
+    } else {
+        (true, tongue.web_pause())
+    };
+    html! { p { (send("", &ask("pause", json!({ "on": on })), &label)) } }
+}
+
+/// The list of seats.
+pub(super) fn seats(scene: &Scene<'_>) -> Markup {
+    html! { ul.seats { @for chair in &scene.picture.seats { (seat(scene, chair)) } } }
+}
+
+fn seat(scene: &Scene<'_>, chair: &ChairPicture) -> Markup {
+    let mine = scene.picture.yours.contains(&chair.seat);
+    let free = chair.sitter == Sitter::Nobody;
+    html! {
+        li.seat.mine[mine].free[free] id={ "seat-" (chair.seat) } {
+            (who(scene, chair, mine))
+            @if mine { (rename(scene, chair)) }
+            div.actions { (deeds(scene, chair, mine)) }
+        }
+    }
+}
+
+fn who(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
+    let tongue = scene.tongue();
+    let here = scene.here.get(usize::from(chair.seat)).copied().unwrap_or(false);
+    let person = chair.sitter == Sitter::Person;
+    let absent = person && !here && !mine && !scene.picture.one_device;
+    html! {
+        div.who {
+            @match &chair.sitter {
+                Sitter::Nobody => { (icon(Icon::Person)) span { (tongue.web_seat_free()) } },
+                Sitter::Person => { (icon(Icon::Person)) span { (chair.name) } },
+                Sitter::Bot(level) => {
+                    (icon(Icon::Robot)) span { (chair.name) }
+                    span.badge { (tongue.web_seat_bot(&tongue.level(level))) }
+                },
+            }
+            @if chair.host && !scene.picture.one_device { span.badge { (icon(Icon::Crown)) (tongue.web_host()) } }
+            @if mine && !scene.picture.one_device { span.badge { (tongue.web_you()) } }
+            @if chair.stand_in.is_some() {
+                span.badge { (icon(Icon::Robot)) (tongue.web_stand_in_note()) }
+            } @else if absent {
+                span.badge { (tongue.web_not_here()) }
+            }
+        }
+    }
+}
+
+/// The name of one's own seat.
+fn rename(scene: &Scene<'_>, chair: &ChairPicture) -> Markup {
+    let tongue = scene.tongue();
+    let id = format!("name-{}", chair.seat);
+    html! {
+        form.rename hx-ws:send="" hx-vals=(ask("rename", json!({ "seat": chair.seat }))) {
+            input id=(id) name="name" type="text" maxlength="24" required autocomplete="nickname"
+                aria-label=(tongue.web_your_name()) value=(chair.name);
+            button.button.quiet type="submit" { (tongue.web_save()) }
+        }
+    }
+}
+
+/// What may be done about a seat, by whoever looks.
+fn deeds(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
+    let tongue = scene.tongue();
+    let seat = chair.seat;
+    let gathering = scene.picture.phase == Phase::Gathering;
+    let host = scene.picture.host;
+    let remove = || {
+        send_sign(
+            "quiet",
+            &ask("remove", json!({ "seat": seat })),
+            Icon::Close,
+            &tongue.web_remove(&chair.name),
+        )
+    };
+    match &chair.sitter {
+        Sitter::Nobody if host => put_bot(scene, seat),
+        Sitter::Nobody => html! {},
+        Sitter::Bot(level) if host => html! {
+            (level_of(scene, chair, level))
+            @if gathering { (remove()) }
+        },
+        Sitter::Bot(_) => html! {},
+        Sitter::Person if mine && scene.picture.one_device => html! {
+            @if gathering && host && seat > 0 { (remove()) }
+        },
+        Sitter::Person if mine => match &chair.stand_in {
+            Some(_) => send("", &ask("return", json!({ "seat": seat })), &tongue.web_return()),
+            None => html! {
+                @if !(gathering && host) {
+                    button.button.quiet type="button" hx-ws:send="" hx-vals=(ask("leave", json!({ "seat": seat })))
+                        title=[(!gathering).then(|| tongue.web_leave_help())] { (tongue.web_leave()) }
+                }
+            },
+        },
+        Sitter::Person if host => html! {
+            @if !gathering && chair.stand_in.is_none() {
+                @let vals = ask("bot", json!({ "seat": seat, "level": usual_level(&scene.picture.levels) }));
+                (send_sign("quiet", &vals, Icon::Robot, &tongue.web_stand_in(&chair.name)))
+            }
+            (remove())
+        },
+        Sitter::Person => html! {},
+    }
+}
+
+fn put_bot(scene: &Scene<'_>, seat: u8) -> Markup {
+    let tongue = scene.tongue();
+    let levels = &scene.picture.levels;
+    html! {
+        form.put-bot hx-ws:send="" hx-vals=(ask("bot", json!({ "seat": seat }))) {
+            select name="level" aria-label=(tongue.web_field_level()) {
+                (level_options(tongue, levels, usual_level(levels)))
+            }
+            button.button type="submit" aria-label=(tongue.web_put_bot_in(i64::from(seat) + 1)) { (tongue.web_put_bot()) }
+        }
+    }
+}
+
+fn level_of(scene: &Scene<'_>, chair: &ChairPicture, level: &str) -> Markup {
+    let tongue = scene.tongue();
+    html! {
+        select id={ "level-" (chair.seat) } name="level" aria-label=(tongue.web_level_of(&chair.name))
+            hx-ws:send="" hx-vals=(ask("bot", json!({ "seat": chair.seat }))) {
+            (level_options(tongue, &scene.picture.levels, level))
+        }
+    }
+}

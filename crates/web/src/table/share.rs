@@ -1,0 +1,67 @@
+//! Links to hand on, and what a guest does who has followed one.
+
+use crate::Scene;
+use crate::press::{ask, copyable};
+use maud::{Markup, html};
+use qrcode::{Color, QrCode};
+use serde_json::json;
+use words::Tongue;
+
+/// The address of the table.
+pub(super) fn table_link(scene: &Scene<'_>) -> String {
+    format!("{}/t/{}", scene.visit.origin, scene.key)
+}
+
+/// A link with its QR code.
+pub(super) fn invitation(scene: &Scene<'_>, id: &str, help: &str) -> Markup {
+    let tongue = scene.tongue();
+    let link = table_link(scene);
+    html! {
+        div.invite {
+            (qr(tongue, &link))
+            div {
+                p { (help) }
+                (copyable(tongue, id, &tongue.web_table_link(), &link))
+            }
+        }
+    }
+}
+
+/// The code that a telephone reads.
+pub(super) fn qr(tongue: &Tongue, link: &str) -> Markup {
+    let Ok(code) = QrCode::new(link) else { return html! {} };
+    let (width, colors) = (code.width(), code.to_colors());
+    let mut path = String::new();
+    for (row, line) in colors.chunks(width).enumerate() {
+        let mut column = 0;
+        for run in line.chunk_by(|a, b| a == b) {
+            if run[0] == Color::Dark {
+                path += &format!("M{column} {row}h{0}v1h-{0}z", run.len());
+            }
+            column += run.len();
+        }
+    }
+    html! {
+        div.qr {
+            svg viewBox={ "-1 -1 " (width + 2) " " (width + 2) } shape-rendering="crispEdges"
+                role="img" aria-label=(tongue.web_qr()) { path fill="currentColor" d=(path) {} }
+        }
+    }
+}
+
+/// Sits down: over the socket, or as a plain form where there is none.
+pub(super) fn sit_form(scene: &Scene<'_>) -> Markup {
+    let tongue = scene.tongue();
+    let vals = ask("sit", json!({ "lang": scene.visit.lang.code() }));
+    html! {
+        form.sit method="post" action={ "/t/" (scene.key) "/sit" } hx-ws:send="" hx-vals=(vals) {
+            div.field {
+                label for="sit-name" { (tongue.web_your_name()) }
+                input id="sit-name" name="name" type="text" maxlength="24" autocomplete="nickname"
+                    aria-describedby="sit-help";
+                p.help id="sit-help" { (tongue.web_name_help()) }
+            }
+            button.button.primary type="submit" { (tongue.web_sit_down()) }
+        }
+    }
+}

@@ -1,0 +1,195 @@
+### The pages in the browser
+
+## Around every page
+
+web-parlour = Parlour
+web-description = Romantic table games in the browser, with friends, with bots, or passed from hand to hand. No account.
+# The title of a page
+web-title = { $title } – { web-parlour }
+web-skip = Skip to the content
+web-language = Language
+web-theme = Appearance
+web-theme-light = Light
+web-theme-dark = Dark
+web-theme-system = Like my device
+web-footer = Parlour is a home for a few romantic table games. It is made by admirers and is not connected with the authors or publishers of the games.
+web-rules-of = Rules of { $game }
+web-reconnecting = The line is bad. Reconnecting…
+web-close = Close
+
+## The first page
+
+web-home-title = Three games about love
+web-home-line = No account, nothing to install. Choose a table, and the cards are dealt.
+web-about-love-letter = Slip your letter past the whole court and into the hands of the Princess. One card in hand, one drawn, one played.
+web-about-favor = Behind the door is a lady or a tiger, and it is you. Bid for what resembles you, and do not look too eager.
+web-about-fog-of-love = Two people, one love story: it writes itself while you play, and each of you is hiding something.
+web-players = { $count } to { $most } players
+web-two-players = two players
+web-minutes = { $count } to { $most } minutes
+web-soon = Soon
+web-soon-line = This table is still being laid. The rules can be read already.
+web-play-now = Play now
+web-invite = Invite
+web-one-device = One device
+web-ways = Play now deals at once, against bots. Invite gives you a link for friends. One device is passed around.
+web-more = More
+web-field-players = How many play
+web-field-rules = Which rules
+web-field-level = How the bots play
+web-as-usual = As usual
+web-edition-players = { $edition ->
+    [2019] Edition of 2019, { $count } to { $most } players
+    [classic] Classic edition, { $count } to { $most } players
+   *[other] { $edition }, { $count } to { $most } players
+}
+
+## Gathering at a table
+
+web-lobby-title = A table for { $game }
+web-invites = { $player } invites you to { $game }
+web-invited = You are invited to { $game }
+web-edition-line = We play the { $edition ->
+    [2019] edition of 2019
+    [classic] classic edition
+   *[other] edition { $edition }
+}.
+web-takes = A game takes { $count } to { $most } minutes. No account, nothing to install.
+web-sit-down = Sit down
+web-your-name = Your name
+web-name-help = Leave it empty, and we will find you one.
+web-save = Save
+web-seats = Seats
+web-seat-free = A free seat
+web-seat-bot = Bot, { $level }
+web-host = Host
+web-you = You
+web-not-here = Stepped out
+web-put-bot = Put a bot here
+web-put-bot-in = Put a bot in seat { $seat }
+web-remove = Remove { $player }
+web-level-of = How { $player } plays
+web-invitation = The invitation
+web-invitation-help = Whoever opens this link may sit down.
+web-table-link = Link to the table
+web-copy = Copy
+web-copied = Copied
+web-qr = QR code of the link
+web-watchers = Spectators are welcome
+web-start = Deal the cards
+web-start-alone = Free seats go to bots, and a friend may take a bot’s seat at any time.
+web-waiting-host = Waiting for { $player } to break the seal…
+web-waiting-start = Waiting for somebody to break the seal…
+web-waiting-guests = The ink is dry, the chairs are warm. Who is missing?
+web-waiting-ready = Everybody is here. Break the seal whenever you like.
+web-one-device-help = One device goes from hand to hand. Give everybody a name; a curtain hides each hand from the others.
+web-watching = { $count ->
+    [0] Nobody is watching
+    [one] One spectator
+   *[other] { $count } spectators
+}
+web-full = Every seat is taken. You are welcome to watch.
+
+## At the table
+
+web-panel-log = Log
+web-panel-chat = Chat
+web-panel-rules = Rules
+web-panel-seats = Seats
+web-beside = Beside the table
+web-title-turn = Your turn – { $game }
+web-title-waiting = Waiting – { $game }
+web-title-player = { $player } – { $game }
+web-title-paused = Pause – { $game }
+web-title-over = Game over – { $game }
+web-log-empty = Nothing has happened yet.
+web-chat-empty = Not a word yet.
+web-chat-say = Say something
+web-chat-watching = Only those who sit at the table may talk.
+web-send = Send
+web-reactions = Reactions
+web-reaction = { $reaction ->
+    [bravo] Bravo!
+    [ouch] Ouch!
+    [laugh] Ha ha!
+    [heart] My heart!
+    [hmm] Hmm…
+   *[thanks] Thank you!
+}
+web-full-rules = The full rules
+web-reveal = Take a look
+web-got-it = Got it
+web-explained = What it is
+web-hints-off = No more hints
+web-spectator = You are watching, and see only what everybody sees.
+web-spectator-sit = { $player } would gladly give up the seat for you.
+web-paused = The game is resting.
+web-paused-host = The game is resting until you wake it.
+web-pause = Pause
+web-resume = Go on
+web-away = A bot is playing for you.
+web-return = Take my seat back
+web-leave = Leave
+web-leave-seat = Leave { $player }’s seat
+web-leave-help = A bot will play on, and you can come back.
+web-stand-in = Let a bot play for { $player }
+web-stand-in-note = A bot is playing
+web-bring = Bring somebody in
+web-bring-help = Whoever opens this link may take over a bot’s seat, in the middle of the game.
+web-my-seat = Your seat elsewhere
+web-my-seat-help = This link is yours alone. Open it on another device, and go on playing there.
+web-my-seat-link = Private link to your seat
+web-settings = Settings
+web-notify = Tell me when it is my turn
+web-dim = Dim what is impossible
+
+## The end
+
+web-over = The game is over
+web-won = { $player } wins
+web-won-together = { $players } win together
+web-rematch = Play again
+web-replay = Replay
+web-share = Share the story of this game
+web-fair = An honest deal
+web-fair-sealed = Before the first card was drawn, all chance was sealed. This is the seal; when the game is over, the seed inside is shown.
+web-fair-open = All chance came from this seed, and its seal was shown from the first card on. Anybody can check that they belong together, and that every card follows.
+web-seal = Seal
+web-seed = Seed
+web-transcript = Transcript of the whole game
+
+## One device
+
+web-pass-to = Pass to { $player }
+web-pass-help = Everybody else: eyes on the ceiling, please.
+web-peek = Hold to peek
+web-my-turn = My turn
+web-peek-for = { $player } holds to peek
+web-others-peek = Somebody else would like to see their cards again?
+web-hide = Hide and pass on
+web-thinks = { $player } is thinking…
+
+## Replay
+
+web-replay-title = Replay of { $game }
+web-replay-step = Step { $count } of { $most }
+web-first = To the start
+web-previous = One step back
+web-next = One step on
+web-last = To the end
+web-eyes = Through whose eyes
+web-honest = Checked: every card was dealt as the seal has it.
+web-dishonest = Something is wrong: these cards do not follow from the sealed seed.
+web-back-to-table = Back to the table
+
+## Rules
+
+web-contents = On this page
+
+## A private link, and letters gone astray
+
+web-seat-title = A seat is waiting
+web-seat-question = This is the seat of { $player }, at a table of { $game }. Sit down here, on this device?
+web-seat-sit = Sit down here
+web-error-title = This letter went astray
+web-error-home = Back to the parlour
