@@ -35,9 +35,11 @@ impl Face for LoveLetter {
         let Some(look) = Look::of(scene, glimpse) else { return html! {} };
         html! {
             (players::others(&look))
-            (deck::deck(&look))
+            div.centre {
+                (deck::deck(&look))
+                (players::oneself(&look))
+            }
             (deck::remains(&look))
-            (players::oneself(&look))
         }
     }
 
@@ -45,12 +47,16 @@ impl Face for LoveLetter {
         let look = Look::of(scene, glimpse).filter(|look| look.me().is_some());
         let Some(look) = look else { return html! {} };
         html! {
-            (guess::names(&look))
-            (hand::order(&look))
-            (hand::hand(&look))
-            (knowledge::grid(&look))
-            (knowledge::under(&look))
-            (knowledge::notes(&look))
+            section.tray #tray aria-labelledby="hand-title" {
+                (guess::names(&look))
+                (hand::order(&look))
+                (hand::hand(&look))
+                div.private {
+                    (knowledge::grid(&look))
+                    (knowledge::under(&look))
+                    (knowledge::notes(&look))
+                }
+            }
         }
     }
 

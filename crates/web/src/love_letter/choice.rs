@@ -138,8 +138,10 @@ impl Choice {
         let sure = || self.only(moves).map_or(Next::More(self), Next::Move);
         match (pick, self) {
             (Pick::Play, Choice::Card(_) | Choice::Keep(_) | Choice::Bottom(..)) => sure(),
-            // A slip of the finger should not cost the round.
-            (Pick::Card(Card::Princess), Choice::Card(Card::Princess)) => Next::More(self),
+            // A slip of the finger should not cost the round: the Princess wants the button, and the
+            // Prince somebody, even when it can only be oneself.
+            (Pick::Card(Card::Princess), Choice::Card(Card::Princess))
+            | (Pick::Card(Card::Prince), Choice::Card(Card::Prince)) => Next::More(self),
             (Pick::Card(Card::Guard), Choice::Guard(_)) => Next::More(self),
             (Pick::Card(Card::Guard), Choice::Card(Card::Guard)) => match sole_target(moves) {
                 Some(seat) => to(Choice::Guard(seat)),
@@ -207,3 +209,6 @@ pub(super) fn read(moves: &[Action], picks: &[String]) -> Next {
     }
     Next::More(choice)
 }
+
+#[cfg(test)]
+mod tests;

@@ -20,7 +20,7 @@ pub(super) fn names(look: &Look<'_>) -> Markup {
     let dim = look.desk.dim;
     html! {
         section.guess aria-labelledby="guess-title" {
-            h2.label #guess-title { (ask(tongue, Ask::Name(target), &look.names)) }
+            h2.sr #guess-title { (ask(tongue, Ask::Name(target), &look.names)) }
             div.ranks {
                 @for card in names {
                     @let impossible = dim && !possible.has(card);
@@ -37,7 +37,7 @@ pub(super) fn names(look: &Look<'_>) -> Markup {
                 }
             }
             div.actions {
-                button.button.quiet #dim type="button" aria-pressed=(dim) hx-ws:send
+                button.button.quiet.switch #dim type="button" aria-pressed=(dim) hx-ws:send
                     hx-vals={ "{\"click\":\"dim\",\"on\":" (!dim) "}" } { (tongue.llw_dim()) }
             }
         }

@@ -47,7 +47,7 @@ pub(super) fn hand(look: &Look<'_>) -> Markup {
         }
     }
     html! {
-        section.own aria-labelledby="hand-title" {
+        div.own {
             h2.sr #hand-title { (tongue.ll_hand()) }
             div.hand.three[kinds.len() > 2] {
                 @for card in kinds { (held_card(look, card, held.count(card))) }

@@ -5,6 +5,7 @@ use crate::{Desk, Scene};
 use house::Glimpse;
 use love_letter::{Action, Card, Sight, View};
 use maud::{Markup, html};
+use tables::{ChairPicture, Sitter};
 use tabletop::{Seat, Seats};
 use words::Tongue;
 
@@ -12,6 +13,8 @@ use words::Tongue;
 pub(super) struct Look<'a> {
     pub(super) tongue: &'static Tongue,
     pub(super) names: Vec<String>,
+    /// Whether a bot plays there, by seat.
+    bots: Vec<bool>,
     pub(super) view: &'a View,
     /// What was perceived lately, oldest first.
     pub(super) recent: &'a [Sight],
@@ -20,6 +23,10 @@ pub(super) struct Look<'a> {
     /// The viewer's legal moves; none in a replay.
     pub(super) moves: Vec<Action>,
     pub(super) choice: Choice,
+}
+
+fn is_bot(chair: &ChairPicture) -> bool {
+    matches!(chair.sitter, Sitter::Bot(_)) || chair.stand_in.is_some()
 }
 
 /// The legal moves of whoever looks.
@@ -43,6 +50,7 @@ impl<'a> Look<'a> {
         Some(Look {
             tongue: scene.tongue(),
             names: scene.names(),
+            bots: scene.picture.seats.iter().map(is_bot).collect(),
             view,
             recent,
             steps: glimpse.steps(),
@@ -63,6 +71,11 @@ impl<'a> Look<'a> {
             Some(name) => name.clone(),
             None => self.tongue.seat_number(i64::from(seat.0) + 1),
         }
+    }
+
+    /// Whether a bot plays for a seat.
+    pub(super) fn is_bot(&self, seat: Seat) -> bool {
+        self.bots.get(seat.index()).copied().unwrap_or(false)
     }
 
     /// Everybody else, from the viewer's left clockwise; for spectators everybody.

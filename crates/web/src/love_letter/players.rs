@@ -3,7 +3,7 @@
 use super::card::{back, small};
 use super::choice::{Choice, Pick};
 use super::look::{Look, seals};
-use crate::art;
+use crate::art::{self, Icon, icon};
 use love_letter::{Illegal, Laid, Step};
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -43,6 +43,7 @@ fn player(look: &Look<'_>, seat: Seat) -> Markup {
                 @if out { (art::broken_seal()) }
                 @if protected { (art::shield()) }
                 span.called { (look.name(seat)) }
+                @if look.is_bot(seat) { (icon(Icon::Robot)) span.sr { (tongue.bot()) } }
                 @if look.me() == Some(seat) { span.badge { (tongue.llw_you()) } }
                 @if out || protected { span.state { (status(tongue, table, seat)) } }
                 @if active { span.state.turn { (tongue.llw_active()) } }

@@ -12,7 +12,7 @@ use words::love_letter::{card_line, card_name, card_rule};
 pub(super) fn explain(tongue: &Tongue, what: &str) -> Option<Markup> {
     let card = Card::named(what)?;
     Some(html! {
-        div.explained {
+        div.about {
             (shown(tongue, Edition::Standard, card))
             div {
                 h2 { (card_name(tongue, card)) }
