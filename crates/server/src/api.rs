@@ -141,9 +141,10 @@ pub(crate) async fn perceived(
     let (key, guest) = (key(&visitor, &name)?, visitor.guest());
     let from = which.from.unwrap_or(0);
     let order = |reply| Order::Sights(guest, which.eyes(), from, reply);
-    let told = host.look(key, order).await.and_then(|told| {
-        told.ok_or(No::Refused(tables::Refusal::NotPlaying, Vec::new()))
-    });
+    let told = host
+        .look(key, order)
+        .await
+        .and_then(|told| told.ok_or(No::Refused(tables::Refusal::NotPlaying, Vec::new())));
     Ok(Json(sights(&told.map_err(|no| Told::no(visitor.lang, &no))?, from)))
 }
 
@@ -220,7 +221,7 @@ pub(crate) async fn socket(
     };
     let stream = socket::Stream::new(host.clone(), key, &visitor, which.eyes(), which.from);
     let upgrade = crate::router::bounded(upgrade, &host.config.limits);
-    Ok(upgrade.on_upgrade(move |socket| stream.serve(socket, permit)))
+    Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(stream, socket, permit)))
 }
 
 /// The description of the API.

@@ -57,8 +57,7 @@ impl Visitor {
 pub(crate) fn cookie(name: &str, value: &str, secure: bool, hidden: bool) -> Option<HeaderValue> {
     let hidden = if hidden { "; HttpOnly" } else { "" };
     let secure = if secure { "; Secure" } else { "" };
-    let text =
-        format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}");
+    let text = format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}");
     HeaderValue::from_str(&text).ok()
 }
 
@@ -68,7 +67,8 @@ fn text<'a>(headers: &'a HeaderMap, name: impl header::AsHeaderName) -> Option<&
 
 fn cookie_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    let mut pairs =
+        cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
     pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
 }
 

@@ -74,10 +74,6 @@ impl Guard {
         Arc::new(Guard { limits, addresses: Mutex::default() })
     }
 
-    pub fn limits(&self) -> &Limits {
-        &self.limits
-    }
-
     fn with<T>(&self, address: IpAddr, ask: impl FnOnce(&mut Address, &mut usize) -> T) -> T {
         let now = Instant::now();
         let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
@@ -101,7 +97,8 @@ impl Guard {
     pub fn connect(self: &Arc<Guard>, address: IpAddr) -> Option<Permit> {
         let limits = self.limits;
         self.with(address, |from, all| {
-            let free = *all < limits.connections && from.connections < limits.connections_per_address;
+            let free =
+                *all < limits.connections && from.connections < limits.connections_per_address;
             free.then(|| {
                 *all += 1;
                 from.connections += 1;
@@ -187,11 +184,8 @@ mod tests {
 
     #[test]
     fn one_address_cannot_take_all_connections() {
-        let guard = Guard::new(Limits {
-            connections: 5,
-            connections_per_address: 3,
-            ..Limits::default()
-        });
+        let guard =
+            Guard::new(Limits { connections: 5, connections_per_address: 3, ..Limits::default() });
         let held: Vec<_> = (0..3).map(|_| guard.connect(ip(1))).collect();
         assert!(held.iter().all(Option::is_some));
         assert!(guard.connect(ip(1)).is_none());

@@ -63,7 +63,7 @@ pub struct Host {
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) guard: Arc<Guard>,
     /// Turns true when the parlour closes.
-    pub(crate) closing: watch::Sender<bool>,
+    closing: watch::Sender<bool>,
     tables: Mutex<HashMap<TableKey, Handle>>,
 }
 
@@ -109,6 +109,16 @@ impl Host {
         let handle = table::start(self.clone(), key, Some((table, number)));
         self.list().insert(key, handle);
         Ok(key)
+    }
+
+    /// Tells everybody that the parlour closes.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Hears when the parlour closes.
+    pub(crate) fn closing(&self) -> Closing {
+        Closing(self.closing.subscribe())
     }
 
     fn list(&self) -> std::sync::MutexGuard<'_, HashMap<TableKey, Handle>> {
@@ -197,5 +207,15 @@ impl Host {
         let (first, looked) = guests.ok_or(No::NoTable)?;
         let genuine = keys::is_genuine(&self.journal.secret(), token, first);
         if genuine { Ok((key, seat, looked)) } else { Err(No::NoTable) }
+    }
+}
+
+/// Somebody who hears when the parlour closes.
+pub(crate) struct Closing(watch::Receiver<bool>);
+
+impl Closing {
+    pub async fn wait(&mut self) {
+        // If the host is gone, so is the parlour.
+        let _ = self.0.wait_for(|closing| *closing).await;
     }
 }

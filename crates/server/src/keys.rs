@@ -156,13 +156,14 @@ mod tests {
         assert_eq!(text.len(), 26);
         assert_eq!(text.parse(), Ok(key));
         let last = &text[..25];
-        for wrong in ["", "x", last, &format!("{text}0"), &text.to_uppercase(), &format!("{last}é")] {
+        for wrong in ["", "x", last, &format!("{text}0"), &text.to_uppercase(), &format!("{last}é")]
+        {
             assert!(wrong == text || wrong.parse::<TableKey>().is_err(), "{wrong}");
         }
         // The last character carries three bits only: no second spelling of the same key.
-        let spellings = DIGITS.iter().filter(|digit| {
-            format!("{last}{}", char::from(**digit)).parse::<TableKey>().is_ok()
-        });
+        let spellings = DIGITS
+            .iter()
+            .filter(|digit| format!("{last}{}", char::from(**digit)).parse::<TableKey>().is_ok());
         assert_eq!(spellings.count(), 8);
     }
 

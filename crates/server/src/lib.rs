@@ -22,6 +22,8 @@ pub use host::Host;
 
 mod door;
 
+mod socket;
+
 mod page_socket;
 
 mod pages;

@@ -1,16 +1,14 @@
 //! The socket of a table's page: clicks come in, the table goes out.
 
 use crate::door::Visitor;
-use crate::guard::{Bucket, Permit};
 use crate::host::{Host, No};
 use crate::keys::TableKey;
-use crate::metrics::{Lasting, count};
-use crate::table::{Attendance, Eyes, Looked, Order};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use crate::metrics::count;
+use crate::socket::{Close, Outgoing, Talk};
+use crate::table::{Eyes, Looked, Order};
+use axum::extract::ws::close_code;
 use std::sync::Arc;
-use std::time::Duration;
 use tables::Guest;
-use tokio::time::timeout;
 use web::{Click, Desk, Scene, Visit};
 use words::{Lang, Tongue};
 
@@ -22,6 +20,10 @@ pub(crate) struct TablePage {
     pub lang: Lang,
     pub origin: String,
     pub desk: Desk,
+    /// The language of the seat whose eyes are open, which may be another.
+    spoken: Lang,
+    /// Why the last click did nothing.
+    notice: Option<String>,
 }
 
 impl TablePage {
@@ -33,6 +35,8 @@ impl TablePage {
             lang: visitor.lang,
             origin: visitor.origin.clone(),
             desk: Desk::new(visitor.hints),
+            spoken: visitor.lang,
+            notice: None,
         }
     }
 
@@ -42,12 +46,19 @@ impl TablePage {
         let eyes = Eyes::Page { open: self.desk.open };
         let looked = host.look(key, |reply| Order::Look(guest, eyes, reply)).await?;
         self.desk.refresh(looked.glimpse.as_deref());
+        let seat = looked.seat.and_then(|seat| looked.picture.seats.get(usize::from(seat)));
+        // Each seat reads its own language, also on a device that is passed around.
+        self.spoken = seat.map_or(self.lang, |seat| seat.lang);
         Ok(looked)
     }
 
     /// What the page shows.
-    pub fn show<T>(&self, looked: &Looked, notice: Option<&str>, show: impl Fn(&Scene<'_>) -> T) -> T {
-        let chair = looked.seat.and_then(|seat| looked.picture.seats.get(usize::from(seat)));
+    pub fn show<T>(
+        &self,
+        looked: &Looked,
+        notice: Option<&str>,
+        show: impl Fn(&Scene<'_>) -> T,
+    ) -> T {
         let link = match (looked.seat, looked.first) {
             (Some(seat), Some(first)) => {
                 let token = self.host.seat_token(self.key, seat, first);
@@ -58,8 +69,7 @@ impl TablePage {
         let key = self.key.to_string();
         show(&Scene {
             visit: Visit {
-                // Each seat reads its own language, also on a device that is passed around.
-                lang: chair.map_or(self.lang, |chair| chair.lang),
+                lang: self.spoken,
                 origin: &self.origin,
                 path: &format!("/t/{key}"),
                 hints: self.desk.hints,
@@ -76,99 +86,38 @@ impl TablePage {
         })
     }
 
-    /// A click comes in. Gives the sentence to show if it did nothing.
-    async fn click(&mut self, text: &str) -> Option<String> {
-        let tongue = Tongue::of(self.lang);
-        let Ok(click) = serde_json::from_str::<Click>(text) else {
+    async fn click(&mut self, text: &str) -> Result<(), No> {
+        let click: Click = serde_json::from_str(text).map_err(|_| {
             count(&self.host.metrics.refused);
-            return Some(No::BadRequest.say(tongue));
-        };
-        let looked = match self.look().await {
-            Ok(looked) => looked,
-            Err(no) => return Some(no.say(tongue)),
-        };
-        let command = self.desk.click(click, &looked.picture, looked.glimpse.as_deref())?;
-        let asked = self.host.ask(self.key, self.guest, command).await;
-        asked.err().map(|no| no.say(tongue))
+            No::BadRequest
+        })?;
+        let looked = self.look().await?;
+        if let Some(command) = self.desk.click(click, &looked.picture, looked.glimpse.as_deref()) {
+            self.host.ask(self.key, self.guest, command).await?;
+        }
+        Ok(())
+    }
+}
+
+impl Talk for TablePage {
+    fn place(&self) -> (&Arc<Host>, TableKey, Guest) {
+        (&self.host, self.key, self.guest)
     }
 
-    /// Serves the page until it is closed.
-    pub async fn serve(mut self, mut socket: WebSocket, permit: Permit) {
-        let _counted = Lasting::new(&self.host.metrics, |metrics| &metrics.sockets);
-        let mut closing = self.host.closing.subscribe();
-        let mut bucket = self.host.guard.messages();
-        let mut attendance = self.host.table(self.key).attend(self.guest);
-        let mut notice = None;
-        let close = loop {
-            match self.send(&mut socket, notice.take()).await {
-                Ok(()) => {}
-                Err(code) => break code,
+    async fn tell(&mut self, line: &mut Outgoing) -> Result<(), Close> {
+        let frame = {
+            let looked = self.look().await.map_err(|_| Some(close_code::NORMAL))?;
+            if !looked.allowed {
+                return Err(Some(close_code::POLICY));
             }
-            tokio::select! {
-                message = socket.recv() => {
-                    match self.hear(message, &mut bucket).await {
-                        Ok(said) => notice = said,
-                        Err(code) => break code,
-                    }
-                }
-                news = attendance.news() => {
-                    if news.is_err() {
-                        self.attend_again(&mut attendance);
-                    }
-                }
-                _ = closing.wait_for(|closing| *closing) => break Some(close_code::RESTART),
-            }
+            let notice = self.notice.take();
+            self.show(&looked, notice.as_deref(), |scene| web::frame(scene).into_string())
         };
-        if let Some(code) = close {
-            let frame = CloseFrame { code, reason: "".into() };
-            let _ = timeout(Duration::from_secs(1), socket.send(Message::Close(Some(frame)))).await;
-        }
-        drop(permit);
+        line.send(frame).await
     }
 
-    /// The table was put away and is fetched again.
-    fn attend_again(&self, attendance: &mut Attendance) {
-        *attendance = self.host.table(self.key).attend(self.guest);
-    }
-
-    async fn send(
-        &mut self,
-        socket: &mut WebSocket,
-        notice: Option<String>,
-    ) -> Result<(), Option<u16>> {
-        let looked = self.look().await.map_err(|_| Some(close_code::NORMAL))?;
-        if !looked.allowed {
-            return Err(Some(close_code::POLICY));
-        }
-        let frame = self.show(&looked, notice.as_deref(), |scene| web::frame(scene).into_string());
-        drop(looked);
-        let sent = timeout(self.host.config.limits.slow, socket.send(Message::text(frame))).await;
-        match sent {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) => Err(None),
-            Err(_) => {
-                count(&self.host.metrics.slow);
-                Err(None)
-            }
-        }
-    }
-
-    /// Takes in a message. Gives a sentence to show, or the code to close with.
-    async fn hear(
-        &mut self,
-        message: Option<Result<Message, axum::Error>>,
-        bucket: &mut Bucket,
-    ) -> Result<Option<String>, Option<u16>> {
-        let message = message.ok_or(None)?.map_err(|_| Some(close_code::SIZE))?;
-        if !self.host.guard.message(bucket) {
-            count(&self.host.metrics.turned_away);
-            return Err(Some(close_code::POLICY));
-        }
-        match message {
-            Message::Text(text) => Ok(self.click(&text).await),
-            Message::Binary(_) => Err(Some(close_code::UNSUPPORTED)),
-            Message::Close(_) => Err(None),
-            Message::Ping(_) | Message::Pong(_) => Ok(None),
-        }
+    async fn hear(&mut self, text: &str) {
+        let refused = self.click(text).await.err();
+        self.notice = refused.map(|no| no.say(Tongue::of(self.spoken)));
     }
 }

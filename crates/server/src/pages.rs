@@ -169,7 +169,7 @@ pub(crate) async fn socket(
     };
     let page = TablePage::new(host.clone(), key, &visitor, visitor.guest());
     crate::router::bounded(upgrade, &host.config.limits)
-        .on_upgrade(move |socket| page.serve(socket, permit))
+        .on_upgrade(move |socket| crate::socket::serve(page, socket, permit))
 }
 
 /// The form with which a guest sits down.
@@ -281,7 +281,8 @@ pub(crate) async fn speak(
 ) -> Response {
     let Some(lang) = Lang::from_code(&form.lang) else { return sorry(&visitor, &No::BadRequest) };
     // Only to a page of ours: a path, and not one that names another host.
-    let safe = form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
+    let safe =
+        form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
     let back = if safe { form.back.as_str() } else { "/" };
     // At a table, the seats of this browser speak the new language too.
     let table = back.strip_prefix("/t/").and_then(|rest| rest.split('/').next());

@@ -7,7 +7,7 @@ use crate::{Config, router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use journal::{Fault, Journal, Sqlite};
+use journal::{Fault, Sqlite};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -77,7 +77,7 @@ pub async fn serve(serving: Serving, until: impl Future<Output = ()>) {
         }
     }
     drop(listener);
-    host.closing.send_replace(true);
+    host.close();
     let connections = || host.metrics.connections.load(std::sync::atomic::Ordering::Relaxed);
     let quiet = async {
         while connections() > 0 {
@@ -111,13 +111,13 @@ fn welcome(host: &Arc<Host>, service: &axum::Router, stream: TcpStream, from: So
         .header_read_timeout(host.config.limits.arrival)
         .max_buf_size(16 * 1024);
     let served = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-    let mut closing = host.closing.subscribe();
+    let mut closing = host.closing();
     tokio::spawn(async move {
         let served = served.with_upgrades();
         tokio::pin!(served);
         tokio::select! {
             _ = served.as_mut() => {}
-            _ = closing.wait_for(|closing| *closing) => {
+            () = closing.wait() => {
                 served.as_mut().graceful_shutdown();
                 let _ = served.await;
             }

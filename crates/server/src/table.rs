@@ -207,10 +207,8 @@ impl Drop for Attendance {
 /// number of its entries.
 pub(crate) fn start(host: Arc<Host>, key: TableKey, fresh: Option<(Table, u32)>) -> Handle {
     let (orders, inbox) = mpsc::channel(WAITING);
-    let shared = Arc::new(Shared {
-        version: watch::Sender::new(0),
-        attending: Mutex::new(Vec::new()),
-    });
+    let shared =
+        Arc::new(Shared { version: watch::Sender::new(0), attending: Mutex::new(Vec::new()) });
     let handle = Handle { orders, shared: shared.clone() };
     let task = Task { host, key, inbox, shared, handle: handle.orders.downgrade() };
     tokio::spawn(task.run(fresh));
@@ -228,7 +226,8 @@ struct Task {
 impl Task {
     async fn run(mut self, fresh: Option<(Table, u32)>) {
         let _counted = Lasting::new(&self.host.metrics, |metrics| &metrics.tables);
-        let leaving = Leaving { host: self.host.clone(), key: self.key, handle: self.handle.clone() };
+        let leaving =
+            Leaving { host: self.host.clone(), key: self.key, handle: self.handle.clone() };
         let table = match fresh {
             Some(fresh) => Some(fresh),
             None => self.rebuild().await,
