@@ -233,7 +233,7 @@ impl<G: Hosted> Room for RoomOf<G> {
                 Turn::Chance(ask) => Some(answer(&mut dealer, asked, &ask)),
                 _ => None,
             };
-            let Some((_, made)) = follower.step_made()? else { return Ok(same) };
+            let Some(made) = follower.step_made(&mut Vec::new())? else { return Ok(same) };
             if let Made::Chance(outcome) = made {
                 same &= expected == Some(outcome);
                 asked += 1;
@@ -329,13 +329,13 @@ impl<'a, G: Hosted> Follower<'a, G> {
 
     /// Takes the next step of the transcript, or none if the game is over.
     fn step(&mut self) -> Result<Option<Vec<G::Event>>, Flaw> {
-        Ok(self.step_made()?.map(|(events, _)| events))
+        let mut events = Vec::new();
+        Ok(self.step_made(&mut events)?.map(|_| events))
     }
 
     /// The same, with what was done.
-    fn step_made(&mut self) -> Result<Option<(Vec<G::Event>, Made<G>)>, Flaw> {
+    fn step_made(&mut self, events: &mut Vec<G::Event>) -> Result<Option<Made<G>>, Flaw> {
         let before = self.state.clone();
-        let mut events = Vec::new();
         let made: Option<Made<G>> = match G::turn(&before) {
             Turn::Chance(ask) => {
                 self.replayed.played.rounds += u32::from(ask.opens_deal().is_some());
@@ -355,16 +355,16 @@ impl<'a, G: Hosted> Follower<'a, G> {
             }
         };
         let taken = made.filter(|made| match made {
-            Made::Chance(answer) => G::deal(&mut self.state, *answer, &mut events).is_ok(),
+            Made::Chance(answer) => G::deal(&mut self.state, *answer, events).is_ok(),
             Made::Action(seat, action) => {
-                G::act(&mut self.state, *seat, action.clone(), &mut events).is_ok()
+                G::act(&mut self.state, *seat, action.clone(), events).is_ok()
             }
         });
         let Some(made) = taken else {
             return Err(if self.complete() { Flaw::Line(self.at, None) } else { Flaw::Truncated });
         };
-        self.compare(&before, &made, &events)?;
-        Ok(Some((events, made)))
+        self.compare(&before, &made, events)?;
+        Ok(Some(made))
     }
 
     /// Whether the transcript goes on, and on to the end of a game.

@@ -30,7 +30,7 @@ fn read<T: DeserializeOwned>(visitor: &Visitor, body: &Bytes) -> Result<T, Told>
 }
 
 fn key(visitor: &Visitor, name: &str) -> Result<TableKey, Told> {
-    name.parse().map_err(|()| Told::no(visitor.lang, &No::NoTable))
+    name.parse().map_err(|()| Told::no(visitor.lang, &No::SuchTable))
 }
 
 /// The games that can be played.

@@ -61,7 +61,7 @@ pub(crate) fn cookie(name: &str, value: &str, secure: bool, hidden: bool) -> Opt
     HeaderValue::from_str(&text).ok()
 }
 
-fn text<'a>(headers: &'a HeaderMap, name: impl header::AsHeaderName) -> Option<&'a str> {
+fn text(headers: &HeaderMap, name: impl header::AsHeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
 }
 

@@ -19,7 +19,7 @@ pub(crate) enum No {
     /// The table refuses, and these are the names of those who sit there.
     Refused(Refusal, Vec<String>),
     /// There is no such table.
-    NoTable,
+    SuchTable,
     /// It could not be stored.
     NotStored,
     /// It is too much at once.
@@ -35,7 +35,7 @@ impl No {
     pub fn code(&self) -> String {
         match self {
             No::Refused(refusal, _) => refusal.code(),
-            No::NoTable => "no_table".into(),
+            No::SuchTable => "no_table".into(),
             No::NotStored => "not_stored".into(),
             No::TooMuch => "too_much".into(),
             No::Foreign => "foreign".into(),
@@ -47,7 +47,7 @@ impl No {
     pub fn say(&self, tongue: &Tongue) -> String {
         match self {
             No::Refused(refusal, names) => refusal.say(tongue, names),
-            No::NoTable => tongue.no_table(),
+            No::SuchTable => tongue.no_table(),
             No::NotStored => tongue.no_storage(),
             No::TooMuch => tongue.no_more(),
             No::Foreign => tongue.no_foreigners(),
@@ -159,7 +159,7 @@ impl Host {
                 return Ok(answer);
             }
         }
-        Err(No::NoTable)
+        Err(No::SuchTable)
     }
 
     /// Asks something of a table. When it is answered, it is on disk.
@@ -202,11 +202,11 @@ impl Host {
         self: &Arc<Host>,
         token: &str,
     ) -> Result<(TableKey, u8, table::Looked), No> {
-        let (key, seat) = keys::read_seat_token(token).ok_or(No::NoTable)?;
+        let (key, seat) = keys::read_seat_token(token).ok_or(No::SuchTable)?;
         let guests = self.look(key, |reply| Order::Holder(seat, reply)).await?;
-        let (first, looked) = guests.ok_or(No::NoTable)?;
+        let (first, looked) = guests.ok_or(No::SuchTable)?;
         let genuine = keys::is_genuine(&self.journal.secret(), token, first);
-        if genuine { Ok((key, seat, looked)) } else { Err(No::NoTable) }
+        if genuine { Ok((key, seat, looked)) } else { Err(No::SuchTable) }
     }
 }
 

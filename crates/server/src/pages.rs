@@ -32,7 +32,7 @@ fn page(markup: Markup) -> Response {
 /// One sentence, and the way back.
 fn sorry(visitor: &Visitor, no: &No) -> Response {
     let status = match no {
-        No::NoTable => StatusCode::NOT_FOUND,
+        No::SuchTable => StatusCode::NOT_FOUND,
         No::TooMuch => StatusCode::TOO_MANY_REQUESTS,
         No::NotStored => StatusCode::SERVICE_UNAVAILABLE,
         No::Foreign => StatusCode::FORBIDDEN,
@@ -52,13 +52,13 @@ pub(crate) async fn home(visitor: Visitor) -> Response {
 
 pub(crate) async fn lost(State(host): Parlour, visitor: Visitor) -> Response {
     count(&host.metrics.refused);
-    sorry(&visitor, &No::NoTable)
+    sorry(&visitor, &No::SuchTable)
 }
 
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Response {
     match web::rules_page(&visit(&visitor, &format!("/rules/{game}")), &game) {
         Some(markup) => page(markup),
-        None => sorry(&visitor, &No::NoTable),
+        None => sorry(&visitor, &No::SuchTable),
     }
 }
 
@@ -133,7 +133,7 @@ async fn open(
 
 /// The table with this name, if it is one.
 fn key(name: &str) -> Result<TableKey, No> {
-    name.parse().map_err(|()| No::NoTable)
+    name.parse().map_err(|()| No::SuchTable)
 }
 
 pub(crate) async fn table(
@@ -162,7 +162,7 @@ pub(crate) async fn socket(
     Path(name): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let Ok(key) = key(&name) else { return sorry(&visitor, &No::NoTable) };
+    let Ok(key) = key(&name) else { return sorry(&visitor, &No::SuchTable) };
     let Some(permit) = host.guard.socket(visitor.address) else {
         count(&host.metrics.turned_away);
         return sorry(&visitor, &No::TooMuch);
@@ -220,7 +220,7 @@ pub(crate) async fn replay(
         let key = key(&name)?;
         let step = moment.step.unwrap_or(1);
         let order = |reply| Order::Replay(guest, moment.seat, step, reply);
-        let replayed = host.look(key, order).await?.ok_or(No::NoTable)?;
+        let replayed = host.look(key, order).await?.ok_or(No::SuchTable)?;
         if !replayed.looked.allowed {
             return Err(No::Refused(tables::Refusal::NoWatchers, Vec::new()));
         }

@@ -19,7 +19,7 @@ pub(crate) struct Told {
 impl Told {
     pub fn no(lang: Lang, no: &No) -> Told {
         let status = match no {
-            No::NoTable => StatusCode::NOT_FOUND,
+            No::SuchTable => StatusCode::NOT_FOUND,
             No::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             No::NotStored => StatusCode::SERVICE_UNAVAILABLE,
             No::BadRequest => StatusCode::BAD_REQUEST,
