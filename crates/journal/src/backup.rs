@@ -12,7 +12,7 @@ use crate::file::{self, Access};
 /// this or another process goes on writing to it.
 ///
 /// The copy is whole and on disk when this returns; if it fails, no file is left. To use a copy,
-/// place it in a folder as `parlour.sqlite`.
+/// place it in an empty folder as `parlour.sqlite`: beside it may be nothing of another journal.
 pub fn backup(folder: &Path, file: &Path) -> Result<(), Fault> {
     let source = file::path(folder);
     file::inspect(&source)?;

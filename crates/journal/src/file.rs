@@ -28,9 +28,9 @@ pub fn open(folder: &Path) -> Result<Opened, Fault> {
     fs::create_dir_all(folder)?;
     let path = path(folder);
     // Looked at before anything is written: what is not ours is left alone.
-    let found = inspect(&path);
-    if !matches!(found, Ok(()) | Err(Fault::Missing)) {
-        found?;
+    match inspect(&path) {
+        Ok(()) | Err(Fault::Missing) => {}
+        Err(fault) => return Err(fault),
     }
     let lock = lock(folder)?;
     if let Err(Fault::Missing) = inspect(&path) {
@@ -131,6 +131,11 @@ fn lock(folder: &Path) -> Result<File, Fault> {
 
 /// Makes a journal beside and renames it, so that under its name there is always a whole one.
 fn create(folder: &Path) -> Result<(), Fault> {
+    // What is in there belongs to a file that somebody moved away. It may be all that is left of
+    // it, and beside another file it would be taken for a part of that.
+    if folder.join("parlour.sqlite-wal").exists() {
+        return Err(Fault::Corrupt("parlour.sqlite-wal is there without parlour.sqlite".into()));
+    }
     let fresh = folder.join("parlour.new");
     match fs::remove_file(&fresh) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),

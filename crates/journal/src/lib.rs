@@ -122,7 +122,7 @@ pub trait Journal: Send + Sync + 'static {
 
     /// Waits until everything appended is on disk, and closes.
     ///
-    /// Later appends and reads are refused with [`Fault::Closed`], and so are appends that still
+    /// Whatever is asked later is refused with [`Fault::Closed`], and so are appends that still
     /// waited for room in the queue. Closing again does nothing.
     fn close(&self) -> Soon<()>;
 }

@@ -26,7 +26,7 @@ const OVERHEAD: usize = 128;
 /// One thread writes and one reads. Dropping the journal closes it, and waits for that.
 pub struct Sqlite {
     secret: [u8; 32],
-    counts: Arc<Mutex<Counts>>,
+    counts: Arc<Mutex<Option<Counts>>>,
     room: Arc<Semaphore>,
     work: Sender<Work>,
     asks: Sender<Ask>,
@@ -44,7 +44,7 @@ impl Sqlite {
     pub fn open_with(folder: &Path, observer: Observer) -> Result<Sqlite, Fault> {
         let opened = file::open(folder)?;
         let store = Store::new(opened.writer)?;
-        let counts = Arc::new(Mutex::new(store.counts()));
+        let counts = Arc::new(Mutex::new(Some(store.counts())));
 
         let (asks, asked) = mpsc::channel();
         let db = opened.reader;
@@ -100,7 +100,7 @@ impl Journal for Sqlite {
 
     fn count(&self) -> Soon<Counts> {
         let counts = *self.counts.lock().unwrap_or_else(PoisonError::into_inner);
-        Box::pin(future::ready(Ok(counts)))
+        Box::pin(future::ready(counts.ok_or(Fault::Closed)))
     }
 
     fn secret(&self) -> [u8; 32] {

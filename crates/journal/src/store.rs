@@ -74,13 +74,9 @@ impl Store {
         {
             let mut insert = tx.prepare_cached("INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)")?;
             for append in batch {
-                let known = match staged.get(&append.table) {
-                    Some(head) => Some(*head),
-                    None => match self.heads.get(&append.table) {
-                        Some(head) => Some(head),
-                        None => find(&tx, append.table)?,
-                    },
-                };
+                let table = append.table;
+                let known = staged.get(&table).copied().or_else(|| self.heads.get(table));
+                let known = if known.is_none() { find(&tx, table)? } else { known };
                 let answer = check(known.map_or(0, |head| head.next), append.at, &append.entries);
                 if answer.is_ok() && !append.entries.is_empty() {
                     let mut head = known.unwrap_or_else(|| {
@@ -93,7 +89,7 @@ impl Store {
                         head.last = last_entry;
                         head.next += 1;
                     }
-                    staged.insert(append.table, head);
+                    staged.insert(table, head);
                 }
                 answers.push(answer);
             }
@@ -173,8 +169,8 @@ struct Heads {
 impl Heads {
     const GENERATION: usize = 10_000;
 
-    fn get(&self, table: &TableId) -> Option<Head> {
-        self.young.get(table).or_else(|| self.old.get(table)).copied()
+    fn get(&self, table: TableId) -> Option<Head> {
+        self.young.get(&table).or_else(|| self.old.get(&table)).copied()
     }
 
     fn put(&mut self, table: TableId, head: Head) {

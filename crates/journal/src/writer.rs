@@ -42,7 +42,8 @@ pub struct Job {
 /// The writing thread and what it closes at the end.
 pub struct Writer {
     pub store: Store,
-    pub counts: Arc<Mutex<Counts>>,
+    /// None when closed.
+    pub counts: Arc<Mutex<Option<Counts>>>,
     pub observer: Observer,
     pub asks: Sender<Ask>,
     pub reader: JoinHandle<()>,
@@ -79,7 +80,7 @@ impl Writer {
         let start = Instant::now();
         let result = self.store.write(jobs.iter().map(|job| &job.append));
         let took = start.elapsed();
-        *self.counts.lock().unwrap_or_else(PoisonError::into_inner) = self.store.counts();
+        self.tell(Some(self.store.counts()));
         match result {
             Ok(written) => {
                 // Who waited may have gone away meanwhile; the entries stay all the same.
@@ -99,9 +100,14 @@ impl Writer {
         }
     }
 
+    fn tell(&self, counts: Option<Counts>) {
+        *self.counts.lock().unwrap_or_else(PoisonError::into_inner) = counts;
+    }
+
     /// The reader goes first, so that the last to leave is the one that tidies the file up; the
     /// lock last, when the file is nobody's.
     fn close(self) -> Result<(), Fault> {
+        self.tell(None);
         let _ = self.asks.send(Ask::Close);
         let _ = self.reader.join();
         let closed = self.store.close();

@@ -181,3 +181,13 @@ async fn a_journal_half_made_when_the_power_failed_is_made_again() {
     let journal = Sqlite::open(folder.path()).unwrap();
     assert_eq!(journal.count().await, Ok(Counts::default()));
 }
+
+#[test]
+fn no_new_journal_is_made_over_the_remains_of_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let remains = folder.path().join("parlour.sqlite-wal");
+    fs::write(&remains, "moves").unwrap();
+    assert!(matches!(fault(Sqlite::open(folder.path())), Fault::Corrupt(_)));
+    assert_eq!(fs::read_to_string(&remains).unwrap(), "moves");
+    assert!(!folder.path().join("parlour.sqlite").exists());
+}

@@ -106,6 +106,7 @@ fn a_closed_journal_takes_and_gives_nothing_more() {
         assert_eq!(last.await, Ok(()));
         assert_eq!(journal.append(ONE, 1, some(&["b"])).await, Err(Fault::Closed));
         assert_eq!(journal.read(ONE).await, Err(Fault::Closed));
+        assert_eq!(journal.count().await, Err(Fault::Closed));
         assert_eq!(journal.close().await, Ok(()));
     });
 }
