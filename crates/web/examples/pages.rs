@@ -14,7 +14,8 @@ fn main() -> Result<(), Error> {
     let folder = std::env::args().nth(1).ok_or_else(|| Error::other("name a folder"))?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets/fonts"))?;
-    let fonts = ["eb-garamond-500", "eb-garamond-400-italic", "alegreya-sans-400", "alegreya-sans-700"];
+    let fonts =
+        ["eb-garamond-500", "eb-garamond-400-italic", "alegreya-sans-400", "alegreya-sans-700"];
     let fonts = fonts.map(|font| format!("fonts/{font}.woff2"));
     let others = ["parlour.css", "parlour.js", "favicon.svg"].map(str::to_owned);
     for name in fonts.into_iter().chain(others) {

@@ -158,7 +158,10 @@ fn pages_of(game: &str, one_device: bool, lang: Lang) -> Vec<(String, Markup)> {
     keep("over", room.scene(host, &desk, web::table_page));
     let steps = room.table.game().map_or(0, tables::TableGame::steps);
     for (name, at) in [("replay", steps / 2), ("replay-end", steps)] {
-        keep(name, room.scene_at(host, &desk, Some(1), at, |s| web::replay_page(s, steps, Some(true))));
+        keep(
+            name,
+            room.scene_at(host, &desk, Some(1), at, |s| web::replay_page(s, steps, Some(true))),
+        );
     }
     pages
 }
