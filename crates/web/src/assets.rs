@@ -37,8 +37,8 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 8] =
-    ["tokens", "base", "art", "controls", "table", "love-letter", "favor", "pages"];
+const STYLE_PARTS: [&str; 9] =
+    ["tokens", "base", "art", "controls", "table", "love-letter", "favor", "pages", "shell"];
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let embedded = Folder::iter().filter(|name| !name.starts_with("css/")).filter_map(|name| {

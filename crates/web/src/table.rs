@@ -14,6 +14,7 @@ mod notes;
 mod rail;
 mod share;
 
+pub(crate) use board::tray;
 pub(crate) use log::log;
 
 use crate::Scene;

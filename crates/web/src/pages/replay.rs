@@ -27,7 +27,7 @@ pub fn replay_page(scene: &Scene<'_>, steps: usize, honest: Option<bool>) -> Mar
                     legend.sr { (step(scene, glimpse.steps(), steps)) }
                     p.prompt role="status" { (face.prompt(scene, glimpse)) }
                     div.middle id="middle" { (face.middle(scene, glimpse)) }
-                    (face.tray(scene, glimpse))
+                    (table::tray(scene, face, glimpse))
                 }
                 aside.rail.replay-log aria-label=(tongue.web_panel_log()) {
                     h2 { (tongue.web_panel_log()) }

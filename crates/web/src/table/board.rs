@@ -33,9 +33,10 @@ pub(super) fn board(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
     }
 }
 
-fn tray(scene: &Scene<'_>, face: &dyn Face, glimpse: &dyn Glimpse) -> Markup {
+/// The private tray, where there is one.
+pub(crate) fn tray(scene: &Scene<'_>, face: &dyn Face, glimpse: &dyn Glimpse) -> Markup {
     let tray = face.tray(scene, glimpse);
-    html! { @if !tray.0.is_empty() { (tray) } }
+    html! { @if !tray.0.is_empty() { div.tray id="tray-place" { (tray) } } }
 }
 
 /// What happened in the latest step, for those who listen, wherever the log is.

@@ -8,6 +8,9 @@ use maud::{Markup, html};
 use serde_json::json;
 use tables::{ChairPicture, Phase, Sitter};
 
+/// The games that dim choices which cannot be right; purists want to find out for themselves.
+const DIMMING: [&str; 1] = ["love-letter"];
+
 /// The seats during a game, with links and settings.
 pub(super) fn panel(scene: &Scene<'_>) -> Markup {
     let tongue = scene.tongue();
@@ -27,6 +30,10 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
         }
         h3 { (tongue.web_settings()) }
         (watchers(scene))
+        @if DIMMING.contains(&picture.game) && !picture.yours.is_empty() {
+            @let on = scene.desk.dim;
+            p { (switch(&json!({ "click": "dim", "on": !on }), on, &tongue.web_dim())) }
+        }
         @if !picture.one_device && !picture.yours.is_empty() {
             p { button.button type="button" data-notify { (icon(Icon::Bell)) (tongue.web_notify()) } }
         }
