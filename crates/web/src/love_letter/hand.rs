@@ -47,7 +47,7 @@ pub(super) fn hand(look: &Look<'_>) -> Markup {
         }
     }
     html! {
-        div.own {
+        section.own aria-labelledby="hand-title" {
             h2.sr #hand-title { (tongue.ll_hand()) }
             div.hand.three[kinds.len() > 2] {
                 @for card in kinds { (held_card(look, card, held.count(card))) }

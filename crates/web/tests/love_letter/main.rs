@@ -3,6 +3,8 @@
 mod clicks;
 mod golden;
 mod markup;
+mod moments;
 mod reveals;
 mod secrets;
+mod shots;
 mod stage;
