@@ -1,7 +1,20 @@
-//! What LoveLetter looks like.
+//! What Love Letter looks like.
+
+mod card;
+mod choice;
+mod deck;
+mod guess;
+mod hand;
+mod knowledge;
+mod look;
+mod players;
+mod reveal;
+mod rules;
 
 use crate::{Face, Picked, Scene};
+use choice::{Choice, Next, read};
 use house::Glimpse;
+use look::{Look, actions};
 use maud::{Markup, html};
 use words::Tongue;
 
@@ -14,46 +27,66 @@ impl Face for LoveLetter {
     }
 
     fn prompt(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
-        glimpse.ask(scene.tongue(), &scene.names())
+        let asked = Look::of(scene, glimpse).and_then(|look| hand::ask(&look));
+        asked.unwrap_or_else(|| glimpse.ask(scene.tongue(), &scene.names()))
     }
 
-    fn middle(&self, _: &Scene<'_>, _: &dyn Glimpse) -> Markup {
-        html! {}
-    }
-
-    fn tray(&self, _: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
+    fn middle(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
+        let Some(look) = Look::of(scene, glimpse) else { return html! {} };
         html! {
-            @for action in glimpse.moves() {
-                button hx-ws:send hx-vals=(format!(r#"{{"click":"pick","what":{:?}}}"#, action.get())) { (action.get()) }
+            (players::others(&look))
+            div.centre {
+                (deck::deck(&look))
+                (players::oneself(&look))
+            }
+            (deck::remains(&look))
+        }
+    }
+
+    fn tray(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
+        let look = Look::of(scene, glimpse).filter(|look| look.me().is_some());
+        let Some(look) = look else { return html! {} };
+        html! {
+            section.tray #tray aria-labelledby="hand-title" {
+                (guess::names(&look))
+                (hand::order(&look))
+                (hand::hand(&look))
+                div.private {
+                    (knowledge::grid(&look))
+                    (knowledge::under(&look))
+                    (knowledge::notes(&look))
+                }
             }
         }
     }
 
-    fn reveal(&self, _: &Scene<'_>, _: &dyn Glimpse) -> Option<Markup> {
-        None
+    fn reveal(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<Markup> {
+        reveal::reveal(&Look::of(scene, glimpse)?)
     }
 
-    fn explain(&self, _: &Tongue, _: &str) -> Option<Markup> {
-        None
+    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
+        rules::explain(tongue, what)
     }
 
-    fn hint(&self, _: &Scene<'_>, _: &dyn Glimpse) -> Option<String> {
-        None
+    fn hint(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<String> {
+        rules::hint(&Look::of(scene, glimpse)?)
     }
 
-    fn summary(&self, _: &Scene<'_>) -> Markup {
-        html! {}
+    fn summary(&self, scene: &Scene<'_>) -> Markup {
+        rules::summary(scene)
     }
 
     fn emblem(&self) -> Markup {
-        html! {}
+        rules::emblem()
     }
 
     fn picked(&self, glimpse: &dyn Glimpse, picks: &[String]) -> Picked {
-        let last = picks.last().map_or("", String::as_str);
-        match glimpse.moves().iter().find(|action| action.get() == last) {
-            Some(action) => Picked::Move(serde_json::from_str(action.get()).unwrap_or_default()),
-            None => Picked::More(Vec::new()),
+        match read(&actions(glimpse), picks) {
+            Next::Move(action) => match serde_json::to_value(action) {
+                Ok(action) => Picked::Move(action),
+                Err(_) => Picked::More(Choice::Nothing.picks()),
+            },
+            Next::More(choice) => Picked::More(choice.picks()),
         }
     }
 }

@@ -1,0 +1,45 @@
+//! What the Guard may name: a grid of characters with the copies left.
+
+use super::choice::{Choice, Pick};
+use super::look::Look;
+use crate::art;
+use love_letter::Action;
+use maud::{Markup, html};
+use words::love_letter::{Ask, ask, card_name};
+
+/// The grid, once somebody is to be questioned. What cannot be is dimmed, unless that is switched
+/// off; it may be named all the same.
+pub(super) fn names(look: &Look<'_>) -> Markup {
+    let Choice::Guard(target) = look.choice else { return html! {} };
+    let (tongue, view) = (look.tongue, look.view);
+    let (possible, unseen) = (view.possible(target), view.unseen());
+    let names = look.choice.moves(&look.moves).into_iter().filter_map(|action| match action {
+        Action::Guess(_, name) => Some(name),
+        _ => None,
+    });
+    let dim = look.desk.dim;
+    html! {
+        section.guess aria-labelledby="guess-title" {
+            h2.sr #guess-title { (ask(tongue, Ask::Name(target), &look.names)) }
+            div.ranks {
+                @for card in names {
+                    @let impossible = dim && !possible.has(card);
+                    button.rank.impossible[impossible] type="button" id={ "name-" (card.name()) }
+                        title=(tongue.ll_line(card)) hx-ws:send hx-vals=(Pick::Name(card).vals()) {
+                        (art::portrait(card))
+                        span.value { (card.value()) }
+                        span.name { (card_name(tongue, card)) }
+                        span.left {
+                            @if impossible { (tongue.llw_impossible()) }
+                            @else { (tongue.ll_copies_left(unseen.count(card).into())) }
+                        }
+                    }
+                }
+            }
+            div.actions {
+                button.button.quiet.switch #dim type="button" aria-pressed=(dim) hx-ws:send
+                    hx-vals={ "{\"click\":\"dim\",\"on\":" (!dim) "}" } { (tongue.llw_dim()) }
+            }
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! The viewer's own cards, and the buttons that play them.
+
+use super::card::face;
+use super::choice::{Choice, Pick, card_of};
+use super::look::Look;
+use crate::art::{Icon, icon};
+use love_letter::{Action, Card, Cards, Illegal, Step};
+use maud::{Markup, html};
+use words::love_letter::{Ask, ask as say, illegal};
+
+/// What is asked within a move, if the viewer has begun one.
+pub(super) fn ask(look: &Look<'_>) -> Option<String> {
+    let tongue = look.tongue;
+    let within = |ask| Some(say(tongue, ask, &look.names));
+    match look.choice {
+        Choice::Nothing => None,
+        Choice::Guard(seat) => within(Ask::Name(seat)),
+        Choice::Card(card) if !look.targets().is_empty() => within(Ask::Choose(card)),
+        Choice::Card(Card::Princess) => Some(tongue.llw_princess()),
+        Choice::Card(card) if is_idle(card) => Some(tongue.llw_idle(card)),
+        Choice::Card(card) if is_alone(look) => Some(tongue.llw_ask_alone(card)),
+        Choice::Card(card) => Some(tongue.llw_ask_confirm(card)),
+        Choice::Keep(_) if look.choice.moves(&look.moves).len() > 1 => within(Ask::Order),
+        Choice::Keep(card) | Choice::Bottom(card, _) => Some(tongue.llw_ask_keep(card)),
+    }
+}
+
+/// Played on nobody, these do nothing (LL-30).
+fn is_idle(card: Card) -> bool {
+    matches!(card, Card::Guard | Card::Priest | Card::Baron | Card::King)
+}
+
+/// Whether there is no other card to play.
+fn is_alone(look: &Look<'_>) -> bool {
+    let first = look.moves.first().copied().and_then(card_of);
+    look.moves.iter().all(|&action| card_of(action) == first)
+}
+
+/// One's own cards, large. Copies of one character are one choice, and lie on each other.
+pub(super) fn hand(look: &Look<'_>) -> Markup {
+    let (tongue, cards) = (look.tongue, look.view.hand().cards().collect::<Vec<_>>());
+    let held: Cards = cards.iter().copied().collect();
+    let mut kinds: Vec<Card> = Vec::new();
+    for card in cards {
+        if !kinds.contains(&card) {
+            kinds.push(card);
+        }
+    }
+    html! {
+        div.own {
+            h2.sr #hand-title { (tongue.ll_hand()) }
+            div.hand.three[kinds.len() > 2] {
+                @for card in kinds { (held_card(look, card, held.count(card))) }
+            }
+            (confirm(look))
+        }
+    }
+}
+
+fn held_card(look: &Look<'_>, card: Card, copies: u32) -> Markup {
+    let tongue = look.tongue;
+    let keeping = look.view.table.step == Step::Keep;
+    let pick = if keeping { Pick::Keep(card) } else { Pick::Card(card) };
+    let choice = if keeping { Choice::Keep(card) } else { Choice::Card(card) };
+    let playable = !choice.moves(&look.moves).is_empty();
+    let selected = look.choice.card() == Some(card);
+    // Nothing but the Countess ever holds a card back (LL-46).
+    let blocked = !playable && !look.moves.is_empty();
+    let explain = format!(r#"{{"click":"explain","what":"{}"}}"#, card.name());
+    let vals = if playable { pick.vals() } else { explain.clone() };
+    let id = card.name();
+    html! {
+        div.held {
+            button.card.playable[playable].selected[selected].blocked[blocked].twin[copies > 1]
+                type="button" id={ "hand-" (id) } aria-pressed=[playable.then_some(selected)]
+                aria-disabled=[blocked.then_some("true")]
+                aria-describedby=[blocked.then(|| format!("why-{id}"))]
+                hx-ws:send hx-vals=(vals) {
+                (face(tongue, look.view.table.edition, card))
+                @match copies {
+                    0 | 1 => {}
+                    2 => { span.sr { (tongue.llw_twice()) } }
+                    _ => { span.sr { (tongue.llw_thrice()) } }
+                }
+            }
+            @if copies > 1 { span.badge.copies aria-hidden="true" { "×" (copies) } }
+            @if blocked {
+                p.why id={ "why-" (id) } {
+                    (illegal(tongue, Illegal::CountessFirst(card), &look.names))
+                }
+            }
+            button.button.quiet.icon-only.ask type="button" id={ "ask-" (id) }
+                aria-label=(tongue.llw_explain(card)) hx-ws:send hx-vals=(explain) {
+                (icon(Icon::Question))
+            }
+        }
+    }
+}
+
+/// The buttons that end a move, and the one that takes the last pick back.
+fn confirm(look: &Look<'_>) -> Markup {
+    let tongue = look.tongue;
+    let whole = look.choice.moves(&look.moves).len() == 1 && look.targets().is_empty();
+    let label = match look.choice {
+        Choice::Nothing => return html! {},
+        Choice::Card(card) => whole.then(|| tongue.llw_play(card)),
+        Choice::Keep(card) | Choice::Bottom(card, _) => whole.then(|| tongue.llw_keep(card)),
+        Choice::Guard(_) => None,
+    };
+    let warning = match look.choice {
+        Choice::Card(Card::Princess) => Some(tongue.llw_princess()),
+        Choice::Card(card) if whole && is_idle(card) => Some(tongue.llw_idle(card)),
+        Choice::Card(card) => Some(tongue.ll_line(card)),
+        _ => None,
+    };
+    let danger = look.choice == Choice::Card(Card::Princess);
+    html! {
+        @if let Some(warning) = warning { p.rule #rule { (warning) } }
+        div.actions {
+            @if let Some(label) = label {
+                button.button.primary[!danger].danger[danger] #confirm type="button" hx-ws:send
+                    hx-vals=(Pick::Play.vals()) { (label) }
+            }
+            button.button.quiet #cancel type="button" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
+                (icon(Icon::Back))
+                (tongue.llw_cancel())
+            }
+        }
+    }
+}
+
+/// Which of the two cards returned for the Chancellor goes to the very bottom, where they differ.
+pub(super) fn order(look: &Look<'_>) -> Markup {
+    let tongue = look.tongue;
+    let (Choice::Keep(keep) | Choice::Bottom(keep, _)) = look.choice else { return html! {} };
+    let moves = Choice::Keep(keep).moves(&look.moves);
+    if moves.len() < 2 {
+        return html! {};
+    }
+    let lasts = moves.into_iter().filter_map(|action| match action {
+        Action::Keep(_, _, last) => last,
+        _ => None,
+    });
+    html! {
+        section.order aria-labelledby="order-title" {
+            h2.label #order-title { (say(tongue, Ask::Order, &look.names)) }
+            div.ranks {
+                @for card in lasts {
+                    @let selected = look.choice == Choice::Bottom(keep, card);
+                    button.rank.selected[selected] type="button" id={ "under-" (card.name()) }
+                        aria-pressed=(selected) hx-ws:send hx-vals=(Pick::Under(card).vals()) {
+                        (crate::art::portrait(card))
+                        span.value { (card.value()) }
+                        span.name { (tongue.llw_bottom(card)) }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,139 @@
+//! What every part of the table is drawn from.
+
+use super::choice::{Choice, Next, read, target_of};
+use crate::{Desk, Scene};
+use house::Glimpse;
+use love_letter::{Action, Card, Sight, View};
+use maud::{Markup, html};
+use tables::{ChairPicture, Sitter};
+use tabletop::{Seat, Seats};
+use words::Tongue;
+
+/// One viewer's look at the table.
+pub(super) struct Look<'a> {
+    pub(super) tongue: &'static Tongue,
+    pub(super) names: Vec<String>,
+    /// Whether a bot plays there, by seat.
+    bots: Vec<bool>,
+    pub(super) view: &'a View,
+    /// What was perceived lately, oldest first.
+    pub(super) recent: &'a [Sight],
+    pub(super) steps: usize,
+    pub(super) desk: &'a Desk,
+    /// The viewer's legal moves; none in a replay.
+    pub(super) moves: Vec<Action>,
+    pub(super) choice: Choice,
+}
+
+fn is_bot(chair: &ChairPicture) -> bool {
+    matches!(chair.sitter, Sitter::Bot(_)) || chair.stand_in.is_some()
+}
+
+/// The legal moves of whoever looks.
+pub(super) fn actions(glimpse: &dyn Glimpse) -> Vec<Action> {
+    let moves = glimpse.moves();
+    moves.iter().filter_map(|action| serde_json::from_str(action.get()).ok()).collect()
+}
+
+impl<'a> Look<'a> {
+    /// What `scene` shows; nothing if the glimpse is of another game.
+    pub(super) fn of(scene: &Scene<'a>, glimpse: &'a dyn Glimpse) -> Option<Look<'a>> {
+        let view = glimpse.view().downcast_ref::<View>()?;
+        let recent = glimpse.recent().downcast_ref::<Vec<Sight>>()?;
+        // An earlier moment can be looked at, but not played.
+        let now = scene.picture.steps == glimpse.steps() && scene.seat.is_some();
+        let moves = if now { actions(glimpse) } else { Vec::new() };
+        let choice = match read(&moves, &scene.desk.picks) {
+            Next::More(choice) => choice,
+            Next::Move(_) => Choice::Nothing,
+        };
+        Some(Look {
+            tongue: scene.tongue(),
+            names: scene.names(),
+            bots: scene.picture.seats.iter().map(is_bot).collect(),
+            view,
+            recent,
+            steps: glimpse.steps(),
+            desk: scene.desk,
+            moves,
+            choice,
+        })
+    }
+
+    /// The viewer's seat.
+    pub(super) fn me(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    /// What somebody is called.
+    pub(super) fn name(&self, seat: Seat) -> String {
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.tongue.seat_number(i64::from(seat.0) + 1),
+        }
+    }
+
+    /// Whether a bot plays for a seat.
+    pub(super) fn is_bot(&self, seat: Seat) -> bool {
+        self.bots.get(seat.index()).copied().unwrap_or(false)
+    }
+
+    /// Everybody else, from the viewer's left clockwise; for spectators everybody.
+    pub(super) fn others(&self) -> Vec<Seat> {
+        let players = self.view.table.players;
+        let Some(me) = self.me() else { return Seats::all(players).into_iter().collect() };
+        let mut seats = Vec::new();
+        let mut seat = me.left(players);
+        while seat != me {
+            seats.push(seat);
+            seat = seat.left(players);
+        }
+        seats
+    }
+
+    /// The chosen card must be played on somebody: on these.
+    pub(super) fn targets(&self) -> Seats {
+        match self.choice {
+            Choice::Card(card) => {
+                Choice::Card(card).moves(&self.moves).into_iter().filter_map(target_of).collect()
+            }
+            Choice::Guard(_) => Choice::Card(Card::Guard)
+                .moves(&self.moves)
+                .into_iter()
+                .filter_map(target_of)
+                .collect(),
+            _ => Seats::NONE,
+        }
+    }
+
+    /// How many cards a seat holds: everybody in the round has one, and whoever is on turn has
+    /// what is missing elsewhere.
+    pub(super) fn held(&self, seat: Seat) -> u32 {
+        let table = &self.view.table;
+        if !table.inside.has(seat) || table.round == 0 {
+            return 0;
+        }
+        if seat != table.active {
+            return 1;
+        }
+        let open = table.open.iter().flatten().count() as u32;
+        let elsewhere = u32::from(table.deck)
+            + u32::from(table.aside)
+            + open
+            + table.rows.len() as u32
+            + table.inside.without(seat).len();
+        table.edition.deck().len().saturating_sub(elsewhere)
+    }
+}
+
+/// Favor tokens as wax seals, against the goal.
+pub(super) fn seals(look: &Look<'_>, seat: Seat) -> Markup {
+    let table = &look.view.table;
+    let (has, goal) = (table.tokens.of(seat), table.tokens_to_win());
+    html! {
+        span.tokens role="img" aria-label=(look.tongue.ll_tokens_of_goal(has.into(), goal.into())) {
+            @for _ in 0..has { (crate::art::seal()) }
+            @for _ in has..goal { (crate::art::seal_empty()) }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The characters in words: for those who ask, for beginners, for the side of the table.
+
+use super::card::shown;
+use super::look::Look;
+use crate::{Scene, art};
+use love_letter::{Card, Edition};
+use maud::{Markup, html};
+use words::Tongue;
+use words::love_letter::{card_line, card_name, card_rule};
+
+/// A character's line and full rule.
+pub(super) fn explain(tongue: &Tongue, what: &str) -> Option<Markup> {
+    let card = Card::named(what)?;
+    Some(html! {
+        div.about {
+            (shown(tongue, Edition::Standard, card))
+            div {
+                h2 { (card_name(tongue, card)) }
+                p { strong { (card_line(tongue, card)) } }
+                p { (card_rule(tongue, card)) }
+            }
+        }
+    })
+}
+
+/// One thing to know on each of the first three turns.
+pub(super) fn hint(look: &Look<'_>) -> Option<String> {
+    let (tongue, table) = (look.tongue, &look.view.table);
+    let me = look.me()?;
+    if !look.desk.hints || look.moves.is_empty() || table.round != 1 {
+        return None;
+    }
+    match table.rows.of(me).count() {
+        0 => Some(tongue.llw_hint_play()),
+        1 => Some(tongue.llw_hint_target()),
+        2 => Some(tongue.llw_hint_remains()),
+        _ => None,
+    }
+}
+
+/// Every character of the deck in use, with its line.
+pub(super) fn summary(scene: &Scene<'_>) -> Markup {
+    let tongue = scene.tongue();
+    let setup =
+        scene.glimpse.and_then(|glimpse| glimpse.setup().downcast_ref::<love_letter::Setup>());
+    let edition = match (setup, scene.picture.rules.as_deref()) {
+        (Some(setup), _) => setup.edition(),
+        (None, Some("classic")) => Edition::Classic,
+        (None, _) => Edition::Standard,
+    };
+    let deck = edition.deck();
+    html! {
+        ul.characters {
+            @for card in deck.kinds().iter() {
+                li {
+                    span.rank { (card.value()) }
+                    (art::portrait(card))
+                    div {
+                        strong { (card_name(tongue, card)) }
+                        " "
+                        span.badge { (tongue.llw_copies(deck.count(card).into())) }
+                        p { (card_line(tongue, card)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The Princess, and two letters for her.
+pub(super) fn emblem() -> Markup {
+    html! { (art::envelope()) (art::portrait(Card::Princess)) (art::envelope()) }
+}

@@ -1,0 +1,142 @@
+//! Every legal move can be clicked together, and nothing else.
+
+use crate::stage::{Numbers, Stage, desk, love_letter, show};
+use house::Glimpse;
+use std::collections::{BTreeSet, HashSet};
+use tabletop::Viewer;
+use web::Picked;
+use words::Lang;
+
+/// What the page offers to pick, read from its markup as the browser does.
+pub fn offered(markup: &str) -> Vec<String> {
+    markup
+        .split("hx-vals=\"")
+        .skip(1)
+        .filter_map(|rest| rest.split('"').next())
+        .map(|vals| vals.replace("&quot;", "\""))
+        .filter_map(|vals| serde_json::from_str::<serde_json::Value>(&vals).ok())
+        .filter(|vals| vals["click"] == "pick")
+        .filter_map(|vals| vals["what"].as_str().map(str::to_string))
+        .collect()
+}
+
+fn table_and_tray(glimpse: &dyn Glimpse, players: u8, picks: &[String]) -> String {
+    let desk = desk(&picks.iter().map(String::as_str).collect::<Vec<_>>());
+    show(glimpse, players, Lang::En, &desk, |scene| {
+        let face = love_letter();
+        face.middle(scene, glimpse).into_string() + &face.tray(scene, glimpse).into_string()
+    })
+}
+
+/// All moves that clicking can lead to.
+fn reachable(glimpse: &dyn Glimpse, players: u8) -> BTreeSet<String> {
+    let mut moves = BTreeSet::new();
+    let mut seen = HashSet::from([Vec::<String>::new()]);
+    let mut open = vec![Vec::<String>::new()];
+    while let Some(picks) = open.pop() {
+        for what in offered(&table_and_tray(glimpse, players, &picks)) {
+            let mut picks = picks.clone();
+            picks.push(what.clone());
+            match love_letter().picked(glimpse, &picks) {
+                Picked::Move(action) => {
+                    moves.insert(action.to_string());
+                }
+                Picked::More(picks) => {
+                    assert!(!picks.is_empty(), "{what} was offered and means nothing");
+                    if seen.insert(picks.clone()) {
+                        open.push(picks);
+                    }
+                }
+            }
+        }
+    }
+    moves
+}
+
+fn legal(glimpse: &dyn Glimpse) -> BTreeSet<String> {
+    glimpse.moves().iter().map(|action| action.get().to_string()).collect()
+}
+
+#[test]
+fn every_legal_move_can_be_clicked_together_and_nothing_else() {
+    let mut numbers = Numbers(7);
+    let mut looked = 0;
+    for game in 0..2_000 {
+        let (rules, most) = if game % 3 == 0 { ("classic", 4) } else { ("2019", 6) };
+        let players = 2 + (numbers.below(most - 1) as u8);
+        let mut stage = Stage::new(players.into(), rules, game);
+        for _ in 0..60 {
+            let Some(seat) = stage.mover() else { break };
+            let glimpse = stage.glimpse(Viewer::Seat(seat));
+            let legal = legal(&*glimpse);
+            let keeping = legal.iter().any(|action| action.contains("keep"));
+            if keeping || numbers.below(20) == 0 {
+                looked += 1;
+                assert_eq!(reachable(&*glimpse, players), legal, "game {game}, {seat:?}");
+            }
+            stage.step(|count| numbers.below(count));
+        }
+    }
+    assert!(looked > 4_000, "only {looked} moments were looked at");
+}
+
+#[test]
+fn whoever_is_not_asked_is_offered_nothing() {
+    let mut numbers = Numbers(11);
+    for game in 0..50 {
+        let mut stage = Stage::new(4, "2019", game);
+        for _ in 0..30 {
+            let Some(mover) = stage.mover() else { break };
+            for viewer in Viewer::all(4).filter(|viewer| !viewer.is(mover)) {
+                let glimpse = stage.glimpse(viewer);
+                let picks = ["guard".to_string(), "keep-spy".to_string()];
+                assert_eq!(offered(&table_and_tray(&*glimpse, 4, &picks)), [""; 0]);
+            }
+            stage.step(|count| numbers.below(count));
+        }
+    }
+}
+
+#[test]
+fn whatever_is_picked_in_whatever_order_only_legal_moves_come_of_it() {
+    let cards = [
+        "spy",
+        "guard",
+        "priest",
+        "baron",
+        "handmaid",
+        "prince",
+        "chancellor",
+        "king",
+        "countess",
+        "princess",
+    ];
+    let mut names: Vec<String> = vec!["play".into(), "seat-9".into(), "seat-".into(), "".into()];
+    for card in cards {
+        let with = ["", "name-", "keep-", "under-"].map(|before| format!("{before}{card}"));
+        names.extend(with);
+    }
+    names.extend((0..6).map(|seat| format!("seat-{seat}")));
+    let mut numbers = Numbers(3);
+    for game in 0..300 {
+        let mut stage = Stage::new(2 + game % 5, "2019", game.into());
+        for _ in 0..40 {
+            let Some(seat) = stage.mover() else { break };
+            let glimpse = stage.glimpse(Viewer::Seat(seat));
+            let legal = legal(&*glimpse);
+            for _ in 0..40 {
+                let picks: Vec<String> = (0..1 + numbers.below(4))
+                    .map(|_| names[numbers.below(names.len())].clone())
+                    .collect();
+                match love_letter().picked(&*glimpse, &picks) {
+                    Picked::Move(action) => assert!(legal.contains(&action.to_string())),
+                    Picked::More(stand) => {
+                        let again = love_letter().picked(&*glimpse, &stand);
+                        assert_eq!(again, Picked::More(stand), "after {picks:?}");
+                    }
+                }
+            }
+            stage.step(|count| numbers.below(count));
+        }
+    }
+}

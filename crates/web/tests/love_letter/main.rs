@@ -1,0 +1,8 @@
+//! What Love Letter looks like, as the people at the table see it.
+
+mod clicks;
+mod golden;
+mod markup;
+mod reveals;
+mod secrets;
+mod stage;

@@ -1,0 +1,137 @@
+//! Pages that a strict browser, a keyboard and a screen reader can use.
+
+use crate::clicks::offered;
+use crate::stage::{Numbers, Stage, desk, love_letter, markup, show};
+use std::collections::HashSet;
+use tabletop::Viewer;
+use words::{Lang, Tongue};
+
+/// Every `<button>` of a page: its attributes and what is inside.
+fn buttons(markup: &str) -> Vec<(&str, &str)> {
+    let after = markup.split("<button").skip(1);
+    after.filter_map(|rest| rest.split("</button>").next()?.split_once('>')).collect()
+}
+
+fn has_words(inside: &str) -> bool {
+    let outside_tags = inside.split('<').map(|part| part.split_once('>').map_or(part, |p| p.1));
+    outside_tags.into_iter().any(|text| text.chars().any(char::is_alphanumeric))
+}
+
+/// Looks at many moments, with nothing picked and with every first pick.
+fn everywhere(mut check: impl FnMut(&str)) {
+    let mut numbers = Numbers(23);
+    for game in 0..60 {
+        let players = 2 + (game % 5) as u8;
+        let mut stage = Stage::new(players.into(), "2019", game);
+        for _ in 0..25 {
+            for viewer in Viewer::all(players) {
+                let glimpse = stage.glimpse(viewer);
+                let bare = markup(&*glimpse, players, Lang::En, &desk(&[]));
+                for what in offered(&bare) {
+                    check(&markup(&*glimpse, players, Lang::De, &desk(&[&what])));
+                }
+                check(&bare);
+            }
+            stage.step(|count| numbers.below(count));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_styled_or_scripted_inline() {
+    everywhere(|page| {
+        for word in [" style=", "<script", " onclick", "javascript:", "<style", "<!--"] {
+            assert!(!page.contains(word), "{word} in {page}");
+        }
+    });
+}
+
+#[test]
+fn whatever_can_be_clicked_is_a_button_with_a_name() {
+    everywhere(|page| {
+        let buttons = buttons(page);
+        for (attributes, inside) in &buttons {
+            let named = attributes.contains("aria-label=\"") || has_words(inside);
+            assert!(named, "no name: <button{attributes}>{inside}");
+            assert!(attributes.contains("type=\"button\""), "{attributes}");
+        }
+        let sending = buttons.iter().filter(|(at, _)| at.contains("hx-ws:send")).count();
+        assert_eq!(sending, page.matches("hx-ws:send").count(), "something else sends: {page}");
+        let blocked = buttons.iter().filter(|(at, _)| at.contains("aria-disabled=\"true\""));
+        for (attributes, _) in blocked {
+            assert!(attributes.contains("aria-describedby"), "does not say why: {attributes}");
+        }
+    });
+}
+
+#[test]
+fn no_name_is_used_twice_and_every_reference_is_met() {
+    everywhere(|page| {
+        let values = |name: &str| -> Vec<String> {
+            let attribute = format!(" {name}=\"");
+            let after = page.split(&attribute).skip(1);
+            after.filter_map(|rest| rest.split('"').next()).map(str::to_string).collect()
+        };
+        let ids = values("id");
+        let unique: HashSet<&String> = ids.iter().collect();
+        assert_eq!(unique.len(), ids.len(), "{ids:?}");
+        for name in ["aria-describedby", "aria-labelledby"] {
+            for reference in values(name) {
+                assert!(unique.contains(&reference), "{reference} is not there");
+            }
+        }
+    });
+}
+
+#[test]
+fn a_moment_of_the_past_can_be_seen_and_not_played() {
+    let stage = Stage::new(3, "2019", 5);
+    let glimpse = stage.glimpse(Viewer::Seat(stage.mover().expect("somebody begins")));
+    let desk = desk(&[]);
+    let then = show(&*glimpse, 3, Lang::En, &desk, |scene| {
+        let mut later = scene.picture.clone();
+        later.steps += 1;
+        let scene = web::Scene { picture: &later, ..*scene };
+        let face = love_letter();
+        face.middle(&scene, &*glimpse).into_string() + &face.tray(&scene, &*glimpse).into_string()
+    });
+    assert!(then.contains("id=\"tray\""));
+    assert_eq!(offered(&then), [""; 0]);
+}
+
+#[test]
+fn every_character_is_explained_in_every_language() {
+    for lang in Lang::ALL {
+        let tongue = Tongue::of(lang);
+        for card in love_letter::Card::ALL {
+            let explained = love_letter().explain(tongue, card.name()).expect("an explanation");
+            let explained = explained.into_string();
+            assert!(explained.contains(&tongue.ll_card(card)));
+            assert!(explained.contains("</p><p>"), "line and rule");
+        }
+        assert!(love_letter().explain(tongue, "seat-1").is_none());
+    }
+}
+
+#[test]
+fn the_first_turns_of_a_first_game_come_with_three_hints() {
+    let mut hints = HashSet::new();
+    let mut numbers = Numbers(2);
+    for game in 0..40 {
+        let mut stage = Stage::new(3, "2019", game);
+        for _ in 0..30 {
+            let Some(seat) = stage.mover() else { break };
+            let glimpse = stage.glimpse(Viewer::Seat(seat));
+            let mut desk = desk(&[]);
+            let hint = |desk: &web::Desk| {
+                let face = love_letter();
+                show(&*glimpse, 3, Lang::En, desk, |scene| face.hint(scene, &*glimpse))
+            };
+            hints.extend(hint(&desk));
+            desk.hints = false;
+            assert_eq!(hint(&desk), None);
+            stage.step(|count| numbers.below(count));
+        }
+    }
+    assert_eq!(hints.len(), 3, "{hints:?}");
+}
