@@ -23,3 +23,6 @@ pub use pages::{error_page, home, replay_page, rules_page, seat_page};
 
 mod favor;
 mod love_letter;
+
+pub mod art;
+pub mod assets;

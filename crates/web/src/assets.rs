@@ -1,0 +1,136 @@
+//! Style sheet, fonts, scripts and icons, embedded in the program.
+//!
+//! A page asks for [`url`], which carries a hash of the content: what comes from there may be cached
+//! for ever. The server answers with [`asset`].
+
+use rust_embed::RustEmbed;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+/// Something a browser may fetch below `/assets/`.
+#[derive(Clone, Debug)]
+pub struct Asset {
+    /// The content.
+    pub bytes: Cow<'static, [u8]>,
+    /// For the header `Content-Type`.
+    pub content_type: &'static str,
+    /// A hash of the content, in hexadecimal: for urls, and between quotes for the header `ETag`.
+    pub hash: String,
+}
+
+/// The asset of a name such as `parlour.css` or `fonts/eb-garamond-500.woff2`.
+pub fn asset(name: &str) -> Option<Asset> {
+    ASSETS.get(name).cloned()
+}
+
+/// The address of an asset, with its hash: `/assets/parlour.css?v=…`.
+pub fn url(name: &str) -> String {
+    match ASSETS.get(name) {
+        Some(asset) => format!("/assets/{name}?v={}", asset.hash),
+        None => format!("/assets/{name}"),
+    }
+}
+
+#[derive(RustEmbed)]
+#[folder = "assets/"]
+struct Folder;
+
+/// The parts of `parlour.css`, in the order of the cascade.
+const STYLE_PARTS: [&str; 8] =
+    ["tokens", "base", "art", "controls", "table", "love-letter", "favor", "pages"];
+
+static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
+    let embedded = Folder::iter().filter(|name| !name.starts_with("css/")).filter_map(|name| {
+        let bytes = Folder::get(&name)?.data;
+        Some((name.to_string(), Asset::new(&name, bytes)))
+    });
+    let style = Asset::new("parlour.css", Cow::Borrowed(STYLE.as_bytes()));
+    embedded.chain([("parlour.css".to_owned(), style)]).collect()
+});
+
+/// One style sheet of all parts, whose fonts are asked for by their hashed addresses.
+static STYLE: LazyLock<String> = LazyLock::new(|| {
+    let part = |name: &&str| Folder::get(&format!("css/{name}.css"));
+    let parts = STYLE_PARTS.iter().filter_map(part);
+    let style: String =
+        parts.map(|part| String::from_utf8_lossy(&part.data).into_owned()).collect();
+    Folder::iter().filter(|name| name.ends_with(".woff2")).fold(style, |style, name| {
+        let hash = Folder::get(&name).map(|font| hash(&font.data)).unwrap_or_default();
+        style.replace(&format!("\"{name}\""), &format!("\"{name}?v={hash}\""))
+    })
+});
+
+impl Asset {
+    fn new(name: &str, bytes: Cow<'static, [u8]>) -> Asset {
+        let hash = hash(&bytes);
+        Asset { bytes, content_type: content_type(name), hash }
+    }
+}
+
+fn content_type(name: &str) -> &'static str {
+    match name.rsplit('.').next() {
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("json" | "webmanifest") => "application/json",
+        Some("txt" | "md") => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
+
+/// FNV-1a: enough to tell one version of a file from the next.
+fn hash(bytes: &[u8]) -> String {
+    let fold = |hash: u64, &byte: &u8| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, fold))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_style_sheet_is_whole_and_asks_for_fonts_by_their_hash() {
+        let style = asset("parlour.css").unwrap();
+        assert_eq!(style.content_type, "text/css; charset=utf-8");
+        let text = String::from_utf8(style.bytes.into_owned()).unwrap();
+        for mark in [
+            "--paper:",
+            "header.top",
+            ".portrait",
+            ".button",
+            ".rail",
+            ".card",
+            ".stepper",
+            ".prose",
+        ] {
+            assert!(text.contains(mark), "{mark} is missing");
+        }
+        let font = asset("fonts/eb-garamond-500.woff2").unwrap();
+        assert!(text.contains(&format!("eb-garamond-500.woff2?v={}", font.hash)));
+        assert_eq!(text.matches(".woff2?v=").count(), 4);
+    }
+
+    #[test]
+    fn an_address_carries_the_hash_of_what_it_names() {
+        let hash = asset("favicon.svg").unwrap().hash;
+        assert_eq!(url("favicon.svg"), format!("/assets/favicon.svg?v={hash}"));
+        assert_eq!(url("nothing.css"), "/assets/nothing.css");
+    }
+
+    #[test]
+    fn nothing_outside_the_folder_is_served() {
+        for name in ["../Cargo.toml", "css/base.css", "", "/etc/passwd"] {
+            assert!(asset(name).is_none(), "{name:?} is served");
+        }
+    }
+
+    #[test]
+    fn the_fonts_stay_light() {
+        let fonts = ASSETS.iter().filter(|(name, _)| name.ends_with(".woff2"));
+        let bytes: usize = fonts.map(|(_, font)| font.bytes.len()).sum();
+        assert!(bytes <= 55_000, "{bytes} bytes of fonts");
+    }
+}
