@@ -46,7 +46,7 @@ pub(super) fn card(eye: &Eye<'_>, clue: Clue, copy: u32) -> Markup {
 fn face(eye: &Eye<'_>, clue: Clue) -> Markup {
     html! {
         (art::clue(clue))
-        span.letter aria-hidden="true" { (clue_mark(eye.tongue, clue)) }
+        span.letter aria-hidden="true" { (clue_mark(eye.tongue, clue)) } " "
     }
 }
 

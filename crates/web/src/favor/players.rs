@@ -27,13 +27,13 @@ fn player(eye: &Eye<'_>, seat: Seat) -> Markup {
     html! {
         li class=(classes(eye, seat)) id={ "fv-seat-" (seat.0) } {
             div.who {
-                span.name { (who) }
+                span.name { (who) } " "
                 (badges(eye, seat))
             }
             div.tokens {
                 @for _ in 0..held { (art::coin()) }
-                span.purse aria-hidden="true" { (held) }
-                span.sr { (tokens(tongue, held)) }
+                span.purse aria-hidden="true" { (held) } " "
+                span.sr { (tokens(tongue, held)) } " "
                 span.total { (points(tongue, table.total(seat))) }
             }
             (clue::grouped(eye, table.collection(seat), &tongue.fv_collection(), &format!("fv-won-{}", seat.0)))

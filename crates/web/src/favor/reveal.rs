@@ -46,10 +46,12 @@ fn round_end(eye: &Eye<'_>, scored: Scored) -> Markup {
     let (tongue, table) = (eye.tongue, eye.table());
     html! {
         div.fv-reveal {
-            h2 { (tongue.fvw_round_ended(table.scored.into())) }
-            p {
-                @if let Some((winner, by)) = scored.won { (game_end(tongue, winner, by, &eye.names)) }
-                @else { (tongue.fv_round_over()) }
+            @if let Some((winner, by)) = scored.won {
+                h2 { (tongue.fv_ask_over(&eye.who(winner))) }
+                p { (game_end(tongue, winner, by, &eye.names)) }
+            } @else {
+                h2 { (tongue.fvw_round_ended(table.scored.into())) }
+                p { (tongue.fv_round_over()) }
             }
             ul.doors {
                 @for seat in eye.everyone() { (door(eye, scored, seat)) }
@@ -75,7 +77,7 @@ fn door(eye: &Eye<'_>, scored: Scored, seat: Seat) -> Markup {
                     }
                 }
             }
-            @if let Some(collections) = scored.collections {
+            @if let Some(collections) = scored.collections.filter(|all| !all[place].is_empty()) {
                 (clue::grouped(eye, collections[place], &tongue.fv_collection(), &format!("fv-scored-cards-{place}")))
             }
             dl.fv-parts {

@@ -5,7 +5,7 @@ use super::eye::Eye;
 use super::picks::{Picks, moves, pick_of};
 use super::stepper::stepper;
 use crate::art;
-use ::favor::{Action, BONUS_POINTS, Door};
+use ::favor::{Action, BONUS_POINTS, Door, Step};
 use house::Glimpse;
 use maud::{Markup, html};
 use tabletop::Seat;
@@ -44,7 +44,7 @@ fn identity(tongue: &Tongue, door: Door) -> Markup {
             button.mine.fv-door type="button" id="fv-own-door" title=(door_line(tongue, door))
                 hx-ws:send hx-vals=(asks(&format!("door-{}", door.name()))) {
                 (art::door(door))
-                span.letter aria-hidden="true" { (clue_mark(tongue, door.exact())) }
+                span.letter aria-hidden="true" { (clue_mark(tongue, door.exact())) } " "
                 span.name { (door_name(tongue, door)) }
             }
         }
@@ -64,7 +64,7 @@ fn sums(eye: &Eye<'_>, seat: Seat) -> Markup {
             @if let Some(points) = lot {
                 p class=(if points < 0 { "worth fv-loss" } else { "worth" }) { (lot_worth(tongue, points)) }
             }
-            p { (purse(eye, seat)) }
+            @if !matches!(eye.table().step, Step::Over(_)) { p { (purse(eye, seat)) } }
             p.help { (tongue.fvw_private()) }
         }
     }

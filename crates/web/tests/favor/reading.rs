@@ -15,7 +15,10 @@ pub fn text_of(markup: &str) -> String {
         if !inline.contains(&name) {
             text.push('\n');
         }
-        text.push_str(words);
+        // Letters and figures that repeat what the words beside them say.
+        if !(name == "span" && tag.contains("aria-hidden")) {
+            text.push_str(words);
+        }
     }
     let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
     unescaped(&lines.collect::<Vec<_>>().join("\n"))
