@@ -2,8 +2,9 @@
 //! can hold any of them.
 
 use crate::record::{Flaw, Line, Taken, same};
+use crate::sealed::answer;
 use crate::study::{Learnt, Report, Study};
-use crate::{Follow, Hosted, Refusal, Scribe, Wanted};
+use crate::{Follow, Hosted, Refusal, Scribe, Sealed, Wanted};
 use bots::{Bot, Dice, Made, Playing};
 use rand_core::SeedableRng;
 use serde_json::{Map, Value};
@@ -92,6 +93,9 @@ pub trait Room: Send + Sync {
         players: &[String],
         viewer: Option<Viewer>,
     ) -> Result<Replayed, Flaw>;
+    /// Follows the lines of a transcript, header excluded, and says whether chance gave every answer
+    /// that this sealed deal gives.
+    fn is_dealt_by(&self, lines: &[Line], sealed: &Sealed) -> Result<bool, Flaw>;
 }
 
 /// The offer of a game known at compile time.
@@ -207,17 +211,7 @@ impl<G: Hosted> Room for RoomOf<G> {
         players: &[String],
         viewer: Option<Viewer>,
     ) -> Result<Replayed, Flaw> {
-        let mut follower = Follower::<G> {
-            state: G::start(&self.setup),
-            follow: G::Follow::new(&self.setup, lines),
-            scribe: G::scribe(&self.setup),
-            lines,
-            at: 0,
-            replayed: Replayed {
-                log: Vec::new(),
-                played: Played { winners: Seats::NONE, actions: 0, rounds: 0 },
-            },
-        };
+        let mut follower = Follower::<G>::new(&self.setup, lines);
         while let Some(events) = follower.step()? {
             for event in &events {
                 let sight = match viewer {
@@ -229,6 +223,22 @@ impl<G: Hosted> Room for RoomOf<G> {
             }
         }
         Ok(follower.replayed)
+    }
+
+    fn is_dealt_by(&self, lines: &[Line], sealed: &Sealed) -> Result<bool, Flaw> {
+        let mut follower = Follower::<G>::new(&self.setup, lines);
+        let (mut dealer, mut asked, mut same) = (sealed.clone(), 0, true);
+        loop {
+            let expected = match G::turn(&follower.state) {
+                Turn::Chance(ask) => Some(answer(&mut dealer, asked, &ask)),
+                _ => None,
+            };
+            let Some(made) = follower.step_made(&mut Vec::new())? else { return Ok(same) };
+            if let Made::Chance(outcome) = made {
+                same &= expected == Some(outcome);
+                asked += 1;
+            }
+        }
     }
 }
 
@@ -302,11 +312,30 @@ struct Follower<'a, G: Hosted> {
     replayed: Replayed,
 }
 
-impl<G: Hosted> Follower<'_, G> {
+impl<'a, G: Hosted> Follower<'a, G> {
+    fn new(setup: &G::Setup, lines: &'a [Line]) -> Self {
+        Follower {
+            state: G::start(setup),
+            follow: G::Follow::new(setup, lines),
+            scribe: G::scribe(setup),
+            lines,
+            at: 0,
+            replayed: Replayed {
+                log: Vec::new(),
+                played: Played { winners: Seats::NONE, actions: 0, rounds: 0 },
+            },
+        }
+    }
+
     /// Takes the next step of the transcript, or none if the game is over.
     fn step(&mut self) -> Result<Option<Vec<G::Event>>, Flaw> {
-        let before = self.state.clone();
         let mut events = Vec::new();
+        Ok(self.step_made(&mut events)?.map(|_| events))
+    }
+
+    /// The same, with what was done.
+    fn step_made(&mut self, events: &mut Vec<G::Event>) -> Result<Option<Made<G>>, Flaw> {
+        let before = self.state.clone();
         let made: Option<Made<G>> = match G::turn(&before) {
             Turn::Chance(ask) => {
                 self.replayed.played.rounds += u32::from(ask.opens_deal().is_some());
@@ -326,16 +355,16 @@ impl<G: Hosted> Follower<'_, G> {
             }
         };
         let taken = made.filter(|made| match made {
-            Made::Chance(answer) => G::deal(&mut self.state, *answer, &mut events).is_ok(),
+            Made::Chance(answer) => G::deal(&mut self.state, *answer, events).is_ok(),
             Made::Action(seat, action) => {
-                G::act(&mut self.state, *seat, action.clone(), &mut events).is_ok()
+                G::act(&mut self.state, *seat, action.clone(), events).is_ok()
             }
         });
         let Some(made) = taken else {
             return Err(if self.complete() { Flaw::Line(self.at, None) } else { Flaw::Truncated });
         };
-        self.compare(&before, &made, &events)?;
-        Ok(Some(events))
+        self.compare(&before, &made, events)?;
+        Ok(Some(made))
     }
 
     /// Whether the transcript goes on, and on to the end of a game.

@@ -1,1 +1,140 @@
 //! Keeps what happened at the tables: appended durably, read back exactly.
+//!
+//! The journal knows nothing of games. A table is a name and a row of entries, numbered from 0
+//! without gaps; an entry is bytes. What is appended is never changed.
+//!
+//! Append, and wait until it is on disk; read it back, also after the process was killed:
+//!
+//! ```
+//! use journal::{Fault, Journal, Sqlite, TableId};
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let folder = folder.path();
+//! let table = TableId([7; 16]);
+//!
+//! let journal = Sqlite::open(folder)?;
+//! journal.append(table, 0, vec!["seats".into(), "a deal".into()]).await?;
+//! journal.append(table, 2, vec!["a move".into()]).await?;
+//! journal.close().await?;
+//!
+//! let journal = Sqlite::open(folder)?;
+//! assert_eq!(journal.read(table).await?, ["seats", "a deal", "a move"]);
+//! # Ok(()) }
+//! ```
+//!
+//! The number says what the writer believes has happened so far, so two who both believe to be
+//! next cannot both be right:
+//!
+//! ```
+//! # use journal::{Fault, Journal, Memory, TableId};
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Fault> {
+//! # let journal = Memory::new([0; 32]);
+//! # let table = TableId([7; 16]);
+//! journal.append(table, 0, vec!["mine".into()]).await?;
+//! assert_eq!(journal.append(table, 0, vec!["no, mine".into()]).await, Err(Fault::Conflict));
+//! # Ok(()) }
+//! ```
+//!
+//! Copy the journal of a running parlour, from another process:
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! # let folder = tempfile::tempdir()?;
+//! # let journal = journal::Sqlite::open(folder.path())?;
+//! # let copy = folder.path().join("copy.sqlite");
+//! journal::backup(folder.path(), &copy)?;
+//! # Ok(()) }
+//! ```
+
+use std::fmt;
+use std::future::Future;
+use std::pin::Pin;
+
+use bytes::Bytes;
+
+mod fault;
+pub use fault::Fault;
+
+mod memory;
+pub use memory::Memory;
+
+mod sqlite;
+pub use sqlite::{Observer, Sqlite};
+
+mod backup;
+pub use backup::backup;
+
+mod file;
+mod format;
+mod reader;
+mod store;
+mod writer;
+pub use writer::Commit;
+
+/// A table's name in the journal: 128 random bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct TableId(pub [u8; 16]);
+
+impl fmt::Debug for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+/// How much a journal holds.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// Tables with at least one entry.
+    pub tables: u64,
+    /// Entries of all tables.
+    pub entries: u64,
+}
+
+/// Something that will be known when it is on disk.
+pub type Soon<T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send>>;
+
+/// The longest entry that is taken, in bytes.
+pub const LONGEST: usize = 16 << 20;
+
+/// Where entries are kept.
+pub trait Journal: Send + Sync + 'static {
+    /// Appends entries to a table, the first with number `at`.
+    ///
+    /// Resolves when all of them are on disk; all are kept or none. [`Fault::Conflict`] if `at` is
+    /// not the table's next number, [`Fault::TooLong`] if an entry is longer than [`LONGEST`].
+    ///
+    /// An append whose future is dropped may be kept or not.
+    fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()>;
+
+    /// All entries of a table in order; empty if there is no such table.
+    ///
+    /// What was acknowledged before the call is in the answer.
+    fn read(&self, table: TableId) -> Soon<Vec<Bytes>>;
+
+    /// How many tables and entries are stored.
+    fn count(&self) -> Soon<Counts>;
+
+    /// 32 secret bytes of this parlour, made when the journal was and kept in it; links are
+    /// derived from them.
+    fn secret(&self) -> [u8; 32];
+
+    /// Waits until everything appended is on disk, and closes.
+    ///
+    /// Whatever is asked later is refused with [`Fault::Closed`], and so are appends that still
+    /// waited for room in the queue. Closing again does nothing.
+    fn close(&self) -> Soon<()>;
+}
+
+/// Whether these entries may follow a table's first `next` ones.
+fn check(next: u32, at: u32, entries: &[Bytes]) -> Result<(), Fault> {
+    if at != next {
+        return Err(Fault::Conflict);
+    }
+    let room = usize::try_from(u32::MAX - next).unwrap_or(usize::MAX);
+    if entries.len() > room || entries.iter().any(|entry| entry.len() > LONGEST) {
+        return Err(Fault::TooLong);
+    }
+    Ok(())
+}

@@ -11,4 +11,4 @@ mod chart;
 pub use chart::chart;
 
 mod transcript;
-pub use transcript::{Recorded, Trouble, read};
+pub use transcript::{Recorded, Trouble, Verdict, read};

@@ -1,6 +1,6 @@
 //! Reading transcripts back, and judging them by our own rules.
 
-use house::{Flaw, Line, Refusal, Replayed, Room, Wanted};
+use house::{Flaw, Line, Refusal, Replayed, Room, Sealed, Wanted};
 use serde_json::{Map, Value};
 use tabletop::Viewer;
 use words::Tongue;
@@ -34,6 +34,8 @@ pub struct Recorded {
     pub game: String,
     /// What reproduces it.
     pub seed: String,
+    /// The seal that everybody saw before the first card, if it was a sealed deal.
+    pub seal: Option<String>,
     room: Box<dyn Room>,
     lines: Vec<Line>,
 }
@@ -51,11 +53,42 @@ impl Recorded {
         players: &[String],
         viewer: Option<Viewer>,
     ) -> Result<Replayed, Trouble> {
-        self.room.replay(&self.lines, tongue, players, viewer).map_err(|flaw| match flaw {
+        let told = self.room.replay(&self.lines, tongue, players, viewer);
+        told.map_err(|flaw| self.trouble(flaw))
+    }
+
+    /// Whether the seed fits the seal, and every card the seed.
+    pub fn verify(&self) -> Result<Verdict, Trouble> {
+        let (Some(seal), Some(sealed)) = (&self.seal, Sealed::read(&self.seed)) else {
+            return Ok(Verdict::NotSealed);
+        };
+        if sealed.seal() != *seal {
+            return Ok(Verdict::OtherSeal);
+        }
+        let dealt = self.room.is_dealt_by(&self.lines, &sealed);
+        let dealt = dealt.map_err(|flaw| self.trouble(flaw))?;
+        Ok(if dealt { Verdict::Honest } else { Verdict::OtherCards })
+    }
+
+    fn trouble(&self, flaw: Flaw) -> Trouble {
+        match flaw {
             Flaw::Truncated => Trouble::Truncated(self.line),
             Flaw::Line(at, expected) => Trouble::Wrong(self.line + 1 + at, expected),
-        })
+        }
     }
+}
+
+/// What can be said of a sealed deal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The seed fits the seal, and every card the seed.
+    Honest,
+    /// The transcript names no seal and seed.
+    NotSealed,
+    /// The seed is not the one that was sealed.
+    OtherSeal,
+    /// Other cards were dealt than the seed gives.
+    OtherCards,
 }
 
 /// Splits a file into its games. What their headers do not say, such as the cards themselves, is as
@@ -97,5 +130,5 @@ fn begin(line: usize, header: &Map<String, Value>, wanted: &Wanted) -> Result<Re
         Value::String(seed) => seed.clone(),
         other => other.to_string(),
     });
-    Ok(Recorded { line, game: key, seed, room, lines: Vec::new() })
+    Ok(Recorded { line, game: key, seed, seal: text("seal"), room, lines: Vec::new() })
 }

@@ -15,8 +15,30 @@ pub struct Call {
     pub command: Option<Command>,
 }
 
+impl Call {
+    /// What happens when nothing is said.
+    pub fn usual() -> Serve {
+        Serve {
+            listen: "127.0.0.1:7777".into(),
+            data: PathBuf::from("parlour-data"),
+            behind_proxy: false,
+            bot_pause: 900,
+        }
+    }
+}
+
 #[derive(Subcommand)]
 pub enum Command {
+    /// Open the parlour: a place to play in the browser (this is what happens without a command)
+    Serve(Serve),
+    /// Make a consistent copy of the journal, also while the parlour is open
+    Backup {
+        /// The file to write; it must not exist yet
+        file: PathBuf,
+        /// The folder of the journal
+        #[arg(long, value_name = "DIR", default_value = "parlour-data")]
+        data: PathBuf,
+    },
     /// Let bots play many games, and see who wins
     Simulate(Simulate),
     /// Read the rules of a game
@@ -29,6 +51,22 @@ pub enum Command {
     /// Look after packs of cards for Fog of Love
     #[command(subcommand)]
     Packs(Packs),
+}
+
+#[derive(Args, Clone)]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:7777")]
+    pub listen: String,
+    /// The folder of the journal, made if it is missing
+    #[arg(long, value_name = "DIR", default_value = "parlour-data")]
+    pub data: PathBuf,
+    /// The parlour stands behind a proxy of yours: take its word on addresses and encryption
+    #[arg(long)]
+    pub behind_proxy: bool,
+    /// How long bots seem to think, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 900)]
+    pub bot_pause: u64,
 }
 
 #[derive(Subcommand)]
@@ -93,6 +131,9 @@ pub struct Replay {
     /// Tell only this game of the file, counted from 1
     #[arg(long, value_name = "N")]
     pub game: Option<usize>,
+    /// Check that every card was dealt from the seed that was sealed before the first one
+    #[arg(long)]
+    pub verify: bool,
     /// Tell it as this seat saw it, counted from 0, instead of with open cards
     #[arg(long, value_name = "SEAT")]
     pub seat: Option<u8>,

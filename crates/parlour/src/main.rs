@@ -2,13 +2,15 @@
 
 mod call;
 mod cards;
+mod journal;
 mod problem;
 mod replay;
 mod rules;
+mod serve;
 mod simulate;
 
 use call::{Call, Command, Packs};
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use problem::Problem;
 use std::process::ExitCode;
 use words::{Lang, Tongue};
@@ -36,7 +38,9 @@ fn main() -> ExitCode {
 
 fn run(command: Option<Command>, tongue: &Tongue) -> Result<(), Problem> {
     match command {
-        None => call::Call::command().print_help().map_err(Problem::from_output),
+        None => serve::run(&Call::usual(), tongue),
+        Some(Command::Serve(wanted)) => serve::run(&wanted, tongue),
+        Some(Command::Backup { file, data }) => journal::backup(&data, &file, tongue),
         Some(Command::Simulate(wanted)) => simulate::run(&wanted, tongue),
         Some(Command::Rules { game }) => rules::run(&game, tongue),
         Some(Command::Replay(wanted)) => replay::run(&wanted, tongue),

@@ -34,6 +34,14 @@ pub enum Problem {
         games: usize,
     },
     NoSuchSeat(u8),
+    CannotListen(String, String),
+    Journal(PathBuf, journal::Fault),
+    /// A game was not dealt as it was sealed, or was not sealed at all.
+    Verdict {
+        path: PathBuf,
+        game: usize,
+        verdict: lab::Verdict,
+    },
     /// What is wrong has been told at length.
     AlreadyTold,
     /// Whoever read our output has gone.
@@ -86,6 +94,16 @@ impl Problem {
                 tongue.error_no_such_game(&wanted.to_string(), &shown(path), *games as i64)
             }
             Problem::NoSuchSeat(seat) => tongue.error_no_seat(&seat.to_string()),
+            Problem::CannotListen(address, why) => tongue.error_cannot_listen(address, why),
+            Problem::Journal(path, fault) => crate::journal::say(fault, path, tongue),
+            Problem::Verdict { path, game, verdict } => {
+                let (path, game) = (shown(path), *game as i64);
+                match verdict {
+                    lab::Verdict::NotSealed => tongue.verify_not_sealed(&path, game),
+                    lab::Verdict::OtherSeal => tongue.verify_other_seal(&path, game),
+                    _ => tongue.verify_other_cards(&path, game),
+                }
+            }
             Problem::AlreadyTold | Problem::NobodyListens => String::new(),
         }
     }

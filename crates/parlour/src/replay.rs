@@ -3,7 +3,7 @@
 use crate::call::Replay;
 use crate::problem::{Problem, title};
 use house::Wanted;
-use lab::Recorded;
+use lab::{Recorded, Verdict};
 use std::io::Write;
 use tabletop::{Seat, Viewer};
 use words::Tongue;
@@ -30,6 +30,12 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
         let game = &games[n];
         let replayed =
             game.replay(tongue, &names(game, tongue), viewer(wanted, game)?).map_err(trouble)?;
+        if wanted.verify {
+            let verdict = game.verify().map_err(trouble)?;
+            if verdict != Verdict::Honest {
+                return Err(Problem::Verdict { path: path.clone(), game: n + 1, verdict });
+            }
+        }
         if tell {
             let title = title(tongue, &game.game);
             let players = game.players().into();
@@ -42,6 +48,9 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
     if !tell {
         told.push(tongue.replay_good(chosen.len() as i64));
         told.push(tongue.replay_hint(&format!("parlour replay {} --game 1", path.display())));
+    }
+    if wanted.verify {
+        told.push(tongue.verify_good(chosen.len() as i64));
     }
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", told.join("\n")).map_err(Problem::from_output)

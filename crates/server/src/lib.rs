@@ -1,1 +1,37 @@
 //! The parlour on the network: tables as tasks, pages, sockets, the API.
+//!
+//! [`router`](router()) shows every address on one page. Behind it, each table that somebody looks at
+//! is a task (`table.rs`) that owns the table and takes one order at a time: it changes the table,
+//! has the journal store what happened, and only then answers or lets anybody look. Tables nobody
+//! looks at are in the journal alone.
+
+mod config;
+pub use config::{Config, Limits};
+
+mod keys;
+pub use keys::{Secret, TableKey};
+
+mod metrics;
+
+mod guard;
+
+mod table;
+
+mod host;
+pub use host::Host;
+
+mod door;
+
+mod socket;
+
+mod page_socket;
+
+mod pages;
+
+mod api;
+
+mod router;
+pub use router::router;
+
+mod serve;
+pub use serve::{Serving, Trouble, open, serve};

@@ -13,6 +13,11 @@ impl Guest {
     pub fn of_secret(secret: &str) -> Guest {
         Guest(Sha256::new().chain_update(b"parlour guest\n").chain_update(secret).finalize().into())
     }
+
+    /// The hash itself, to derive links from. It must not be shown.
+    pub fn bytes(&self) -> [u8; 32] {
+        self.0
+    }
 }
 
 /// Tells nothing: a hash in a log is one too many.

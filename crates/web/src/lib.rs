@@ -25,4 +25,6 @@ mod favor;
 mod love_letter;
 
 pub mod art;
+
 pub mod assets;
+pub use assets::asset;

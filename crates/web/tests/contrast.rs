@@ -12,7 +12,7 @@ const TEXT: [(&str, &str); 19] = [
     ("faded", "sheet"),
     ("wax", "paper"),
     ("wax", "sheet"),
-    ("on-wax", "wax"),
+    ("on-seal", "seal"),
     ("gold", "paper"),
     ("gold", "sheet"),
     ("sage", "paper"),
@@ -28,7 +28,8 @@ const TEXT: [(&str, &str); 19] = [
 ];
 
 /// Borders of controls, and lines that tell one thing from another.
-const GRAPHICS: [(&str, &str); 10] = [
+const GRAPHICS: [(&str, &str); 11] = [
+    ("seal", "paper"),
     ("edge", "paper"),
     ("edge", "sheet"),
     ("line", "ground-rose"),

@@ -4,6 +4,7 @@
 //! cargo run -p web --example gallery -- gallery.html
 //! ```
 
+mod pages;
 mod pieces;
 mod tables;
 
@@ -29,10 +30,16 @@ fn gallery(style: &str) -> Markup {
         }
         @for theme in ["light", "dark"] {
             (frame(theme, 1280, 980, tables::love_letter()))
+            (frame(theme, 1280, 360, tables::six_players()))
             div.phones {
                 (frame(theme, 390, 1560, tables::love_letter()))
                 (frame(theme, 390, 1560, tables::favor()))
                 (frame(theme, 390, 1560, tables::home()))
+            }
+            div.phones {
+                (frame(theme, 390, 1100, pages::lobby()))
+                (frame(theme, 390, 700, pages::reveal()))
+                (frame(theme, 390, 700, pages::curtain()))
             }
             (frame(theme, 1280, 900, tables::favor()))
             (frame(theme, 1280, 700, tables::home()))

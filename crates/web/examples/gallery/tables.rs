@@ -51,6 +51,23 @@ pub fn love_letter() -> Markup {
     }
 }
 
+pub fn six_players() -> Markup {
+    html! {
+        main.table {
+            p.prompt { "Carlo is choosing a card to play." }
+            div.middle {
+                ul.opponents {
+                    (opponent("Anna", "", "", 2, &[Card::Handmaid, Card::Priest, Card::Guard], Icon::Person))
+                    (opponent("Mr Darcy", "protected", "protected", 1, &[Card::Spy, Card::Handmaid], Icon::Robot))
+                    (opponent("Carlo", "active", "", 3, &[Card::Guard, Card::Guard], Icon::Person))
+                    (opponent("Bettina", "out", "out", 0, &[Card::Baron, Card::Princess], Icon::Person))
+                    (opponent("Wilhelmine", "", "", 1, &[Card::King], Icon::Robot))
+                }
+            }
+        }
+    }
+}
+
 pub fn favor() -> Markup {
     html! {
         (top())

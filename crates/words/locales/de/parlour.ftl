@@ -143,3 +143,25 @@ error-other-pack = Diese Partie wurde mit { $given } gespielt, die Karten hier s
 error-no-chart = Für { $game } gibt es kein Diagramm; lass --chart weg.
 error-no-packs = { $game } wird nicht mit Paketen gespielt; lass --pack weg.
 error-unplayable = Diese Karten lassen sich nicht spielen: { $reason }.
+
+## Das Tagebuch
+
+backup-done = Eine Kopie des Tagebuchs liegt in { $path }.
+journal-newer = Das Tagebuch in { $path } stammt von einem neueren Salon: Nimm diesen, oder mit --data einen anderen Ordner.
+journal-not-ours = In { $path } liegt eine Datei parlour.sqlite, die kein Tagebuch ist: Wähle mit --data einen anderen Ordner.
+journal-locked = Ein anderer Salon benutzt das Tagebuch in { $path }: Schließe ihn, oder wähle mit --data einen anderen Ordner.
+journal-missing = In { $path } liegt kein Tagebuch: Nenne seinen Ordner mit --data.
+journal-exists = { $path } gibt es schon: Wähle einen neuen Namen für die Kopie.
+journal-full = Der Datenträger ist voll: { $path } lässt sich nicht schreiben.
+journal-corrupt = Das Tagebuch in { $path } ist beschädigt: { $reason }. Stelle es aus einer Kopie wieder her.
+journal-unusable = Das Tagebuch in { $path } lässt sich nicht benutzen: { $reason }.
+
+## Versiegelte Karten
+
+verify-good = { $count ->
+    [one] Ehrlich gegeben: Jede Karte stammt
+   *[other] Alle { $count } Spiele sind ehrlich gegeben: Jede Karte stammt
+} aus dem Startwert, der vor der ersten versiegelt wurde.
+verify-not-sealed = { $path }, Spiel { $count }: Es gibt kein Siegel zu prüfen, also lässt sich über die Karten nichts sagen.
+verify-other-seal = { $path }, Spiel { $count }: Der Startwert ist nicht der versiegelte.
+verify-other-cards = { $path }, Spiel { $count }: Es wurden andere Karten gegeben, als der versiegelte Startwert ergibt.

@@ -19,3 +19,11 @@ refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
 refused-no-watchers = Die Vorhänge sind zu: An diesem Tisch darf niemand zuschauen.
 refused-malformed = Das ist kein Zug dieses Spiels.
 refused-damaged = Die Aufzeichnungen dieses Tisches lassen sich nicht lesen.
+
+## Warum der Salon Nein sagt
+
+no-table = Hier steht kein Tisch. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
+no-storage = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Schau auf den Tisch und versuche es noch einmal.
+no-more = Das ist zu viel auf einmal: Hol Luft und versuche es noch einmal.
+no-foreigners = Diese Anfrage kommt von einer anderen Seite, und der Salon nimmt sie nicht an.
+no-sense = Damit kann der Salon nichts anfangen.

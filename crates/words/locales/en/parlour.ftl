@@ -148,3 +148,25 @@ error-other-pack = This game was played with { $given }, but the cards at hand a
 error-no-chart = There is no chart for { $game }; leave out --chart.
 error-no-packs = { $game } is not played with packs; leave out --pack.
 error-unplayable = These cards cannot be played: { $reason }.
+
+## The journal
+
+backup-done = A copy of the journal is in { $path }.
+journal-newer = The journal in { $path } was written by a newer parlour: use that one, or another folder with --data.
+journal-not-ours = { $path } holds a file called parlour.sqlite that is no journal: choose another folder with --data.
+journal-locked = Another parlour is using the journal in { $path }: close it, or choose another folder with --data.
+journal-missing = There is no journal in { $path }: name its folder with --data.
+journal-exists = { $path } exists already: choose a new name for the copy.
+journal-full = The disk is full: { $path } cannot be written.
+journal-corrupt = The journal in { $path } is damaged: { $reason }. Restore it from a copy.
+journal-unusable = The journal in { $path } cannot be used: { $reason }.
+
+## Sealed deals
+
+verify-good = { $count ->
+    [one] The deal is honest: every card came
+   *[other] All { $count } deals are honest: every card came
+} from the seed that was sealed before the first one.
+verify-not-sealed = { $path }, game { $count }: there is no seal to check, so nothing can be said about the deal.
+verify-other-seal = { $path }, game { $count }: the seed is not the one that was sealed.
+verify-other-cards = { $path }, game { $count }: other cards were dealt than the sealed seed gives.

@@ -19,3 +19,11 @@ refused-bad-text = A message has 1 to 280 letters.
 refused-no-watchers = The host has drawn the curtains: this table is not open to spectators.
 refused-malformed = That is not a move of this game.
 refused-damaged = The records of this table cannot be read.
+
+## Why the parlour says no
+
+no-table = There is no table here. Perhaps the link lost a letter on its way.
+no-storage = That could not be written down, so it did not happen. Look at the table and try again.
+no-more = Too much at once: take a breath and try again.
+no-foreigners = This request comes from another site, and the parlour does not take it.
+no-sense = The parlour cannot make sense of that.

@@ -143,3 +143,25 @@ error-other-pack = Cette partie a été jouée avec { $given }, mais les cartes 
 error-no-chart = Il n’y a pas de graphique pour { $game } ; retire --chart.
 error-no-packs = { $game } ne se joue pas avec des paquets ; retire --pack.
 error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
+
+## Le journal
+
+backup-done = Une copie du journal se trouve dans { $path }.
+journal-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci, ou un autre dossier avec --data.
+journal-not-ours = { $path } contient un fichier parlour.sqlite qui n’est pas un journal : choisissez un autre dossier avec --data.
+journal-locked = Un autre salon utilise le journal dans { $path } : fermez-le, ou choisissez un autre dossier avec --data.
+journal-missing = Il n’y a pas de journal dans { $path } : indiquez son dossier avec --data.
+journal-exists = { $path } existe déjà : choisissez un autre nom pour la copie.
+journal-full = Le disque est plein : impossible d’écrire { $path }.
+journal-corrupt = Le journal dans { $path } est endommagé : { $reason }. Restaurez-le à partir d’une copie.
+journal-unusable = Le journal dans { $path } est inutilisable : { $reason }.
+
+## Donnes scellées
+
+verify-good = { $count ->
+    [one] La donne est honnête : chaque carte vient
+   *[other] Les { $count } donnes sont honnêtes : chaque carte vient
+} de la graine scellée avant la première.
+verify-not-sealed = { $path }, partie { $count } : il n’y a pas de sceau à vérifier, on ne peut donc rien dire de la donne.
+verify-other-seal = { $path }, partie { $count } : la graine n’est pas celle qui a été scellée.
+verify-other-cards = { $path }, partie { $count } : d’autres cartes ont été distribuées que celles de la graine scellée.

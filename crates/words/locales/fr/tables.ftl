@@ -19,3 +19,11 @@ refused-bad-text = Un message compte de 1 à 280 lettres.
 refused-no-watchers = Les rideaux sont tirés : cette table n’admet pas de spectateurs.
 refused-malformed = Ce n’est pas un coup de ce jeu.
 refused-damaged = Les archives de cette table sont illisibles.
+
+## Pourquoi le salon dit non
+
+no-table = Il n’y a pas de table ici. Le lien a peut-être perdu une lettre en chemin.
+no-storage = Cela n’a pas pu être noté, et n’a donc pas eu lieu. Regardez la table et réessayez.
+no-more = C’est trop à la fois : respirez et réessayez.
+no-foreigners = Cette demande vient d’un autre site, et le salon ne l’accepte pas.
+no-sense = Le salon ne comprend pas cette demande.

@@ -143,3 +143,25 @@ error-other-pack = Questa partita è stata giocata con { $given }, ma le carte d
 error-no-chart = Non c’è un grafico per { $game }: togli --chart.
 error-no-packs = { $game } non si gioca con pacchetti: togli --pack.
 error-unplayable = Queste carte non si possono giocare: { $reason }.
+
+## Il registro
+
+backup-done = Una copia del registro è in { $path }.
+journal-newer = Il registro in { $path } è stato scritto da un salotto più recente: usa quello, oppure un’altra cartella con --data.
+journal-not-ours = { $path } contiene un file parlour.sqlite che non è un registro: scegli un’altra cartella con --data.
+journal-locked = Un altro salotto sta usando il registro in { $path }: chiudilo, o scegli un’altra cartella con --data.
+journal-missing = In { $path } non c’è alcun registro: indica la sua cartella con --data.
+journal-exists = { $path } esiste già: scegli un altro nome per la copia.
+journal-full = Il disco è pieno: non si può scrivere { $path }.
+journal-corrupt = Il registro in { $path } è danneggiato: { $reason }. Ripristinalo da una copia.
+journal-unusable = Il registro in { $path } non si può usare: { $reason }.
+
+## Mazzi sigillati
+
+verify-good = { $count ->
+    [one] La distribuzione è onesta: ogni carta viene
+   *[other] Tutte le { $count } distribuzioni sono oneste: ogni carta viene
+} dal seme sigillato prima della prima.
+verify-not-sealed = { $path }, partita { $count }: non c’è un sigillo da controllare, quindi della distribuzione non si può dire nulla.
+verify-other-seal = { $path }, partita { $count }: il seme non è quello sigillato.
+verify-other-cards = { $path }, partita { $count }: sono state distribuite carte diverse da quelle del seme sigillato.

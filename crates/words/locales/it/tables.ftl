@@ -19,3 +19,11 @@ refused-bad-text = Un messaggio ha da 1 a 280 lettere.
 refused-no-watchers = Le tende sono chiuse: questo tavolo non ammette spettatori.
 refused-malformed = Questa non è una mossa del gioco.
 refused-damaged = I registri di questo tavolo non si possono leggere.
+
+## Perché il salotto dice di no
+
+no-table = Qui non c’è nessun tavolo. Forse il collegamento ha perso una lettera per strada.
+no-storage = Non è stato possibile annotarlo, quindi non è successo. Guarda il tavolo e riprova.
+no-more = Troppo in una volta: prendi fiato e riprova.
+no-foreigners = Questa richiesta viene da un altro sito, e il salotto non la accetta.
+no-sense = Il salotto non riesce a capirlo.

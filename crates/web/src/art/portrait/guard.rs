@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 pub(super) fn bust() -> Markup {
     html! {
-        path.umber d="M95 30H99.5V134L95 137Z" {}
+        path.umber d="M95 18H99.5V134L95 137Z" {}
         path.steel d="M97.2 1.5L101 17L97.2 24L93.5 17Z" {}
         path.steel d="M99.5 19C106 19 111 15 114.5 11.5C118 20 118 32 114.5 40C111 36 106 33 99.5 33ZM95 21L84.5 17.5L88.5 26L84.5 34L95 31Z" {}
         path.steel d="M16.7 109C24 99 38 101 46 96L74 96C82 101 96 99 103.3 109A50 62 0 0 1 16.7 109Z" {}

@@ -1,0 +1,175 @@
+//! The files in the folder: found, made, locked and opened.
+
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags, OptionalExtension};
+
+use crate::Fault;
+use crate::format::{self, APPLICATION_ID, KNOWN};
+
+/// What a parlour holds while its journal is open.
+pub struct Opened {
+    /// Where appends go.
+    pub writer: Connection,
+    /// Where reads come from.
+    pub reader: Connection,
+    /// The secret of this parlour.
+    pub secret: [u8; 32],
+    /// Held as long as the journal is open; the system lets go of it when the process dies.
+    pub lock: File,
+}
+
+/// Opens the journal in a folder, and makes both where there are none.
+pub fn open(folder: &Path) -> Result<Opened, Fault> {
+    fs::create_dir_all(folder)?;
+    let path = path(folder);
+    // Looked at before anything is written: what is not ours is left alone.
+    match inspect(&path) {
+        Ok(()) | Err(Fault::Missing) => {}
+        Err(fault) => return Err(fault),
+    }
+    let lock = lock(folder)?;
+    if let Err(Fault::Missing) = inspect(&path) {
+        create(folder)?;
+    }
+    let mut writer = connect(&path, Access::Write)?;
+    // Until it is known to be ours, closing must not change it either.
+    writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    format::migrate(&mut writer)?;
+    let secret = secret(&writer)?;
+    writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    tune(&writer)?;
+    let reader = connect(&path, Access::Read)?;
+    reader.pragma_update(None, "cache_size", -2048)?;
+    Ok(Opened { writer, reader, secret, lock })
+}
+
+/// The journal's file in a folder.
+pub fn path(folder: &Path) -> PathBuf {
+    folder.join("parlour.sqlite")
+}
+
+/// Whether the file is a journal that can be opened here, judged by its first bytes alone:
+/// opening it as a database could already change it.
+pub fn inspect(path: &Path) -> Result<(), Fault> {
+    let mut header = [0; 100];
+    let mut file = match File::open(path) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Err(Fault::Missing),
+        other => other?,
+    };
+    match file.read_exact(&mut header) {
+        Err(error) if error.kind() == io::ErrorKind::UnexpectedEof => return Err(Fault::NotOurs),
+        other => other?,
+    }
+    let number =
+        |at: usize| header[at..].first_chunk().copied().map(u32::from_be_bytes).unwrap_or_default();
+    if !header.starts_with(b"SQLite format 3\0") || number(68) != APPLICATION_ID {
+        return Err(Fault::NotOurs);
+    }
+    match number(60) {
+        0 => Err(Fault::Corrupt("no format".into())),
+        found if found > KNOWN => Err(Fault::Newer { found, known: KNOWN }),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a connection may write.
+#[derive(Clone, Copy)]
+pub enum Access {
+    /// Only reads.
+    Read,
+    /// Reads and writes.
+    Write,
+}
+
+/// Opens an existing file.
+pub fn connect(path: &Path, access: Access) -> Result<Connection, Fault> {
+    let mode = match access {
+        Access::Read => OpenFlags::SQLITE_OPEN_READ_ONLY,
+        Access::Write => OpenFlags::SQLITE_OPEN_READ_WRITE,
+    };
+    let db = Connection::open_with_flags(path, mode | OpenFlags::SQLITE_OPEN_NO_MUTEX)?;
+    // A backup beside us may hold the file for a moment while it opens or closes it.
+    db.busy_timeout(Duration::from_secs(10))?;
+    Ok(db)
+}
+
+/// Makes a new, empty file that only its owner may read: it holds secrets and hidden cards.
+pub fn private(path: &Path) -> io::Result<File> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path)
+}
+
+/// Makes sure that what is in a file is on disk.
+pub fn sync(path: &Path) -> io::Result<()> {
+    OpenOptions::new().write(true).open(path)?.sync_all()
+}
+
+/// Makes sure that the names in a folder are on disk, not only what is in the files.
+pub fn sync_folder(folder: &Path) -> io::Result<()> {
+    #[cfg(unix)]
+    File::open(folder)?.sync_all()?;
+    Ok(())
+}
+
+fn lock(folder: &Path) -> Result<File, Fault> {
+    let lock = folder.join("parlour.lock");
+    let lock = OpenOptions::new().create(true).truncate(false).write(true).open(lock)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(lock),
+        Err(TryLockError::WouldBlock) => Err(Fault::Locked),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// Makes a journal beside and renames it, so that under its name there is always a whole one.
+fn create(folder: &Path) -> Result<(), Fault> {
+    // What is in there belongs to a file that somebody moved away. It may be all that is left of
+    // it, and beside another file it would be taken for a part of that.
+    if folder.join("parlour.sqlite-wal").exists() {
+        return Err(Fault::Corrupt("parlour.sqlite-wal is there without parlour.sqlite".into()));
+    }
+    let fresh = folder.join("parlour.new");
+    match fs::remove_file(&fresh) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+        _ => private(&fresh)?,
+    };
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(|error| Fault::Io(error.to_string()))?;
+
+    let mut db = connect(&fresh, Access::Write)?;
+    // Nobody sees this file before it is whole and synced below: no need of a file beside it
+    // that a crash would leave behind.
+    db.pragma_update(None, "journal_mode", "MEMORY")?;
+    format::migrate(&mut db)?;
+    db.execute("INSERT INTO meta VALUES ('secret', ?1)", [secret])?;
+    db.close().map_err(|(_, error)| error)?;
+    sync(&fresh)?;
+    fs::rename(&fresh, path(folder))?;
+    sync_folder(folder)?;
+    Ok(())
+}
+
+fn secret(db: &Connection) -> Result<[u8; 32], Fault> {
+    db.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0))
+        .optional()?
+        .ok_or_else(|| Fault::Corrupt("no secret".into()))
+}
+
+/// Durable first, then fast; see `examples/appends.rs` for the numbers.
+fn tune(db: &Connection) -> Result<(), Fault> {
+    db.pragma_update(None, "journal_mode", "WAL")?;
+    db.pragma_update(None, "synchronous", "FULL")?;
+    db.pragma_update(None, "cache_size", -4096)?;
+    db.pragma_update(None, "wal_autocheckpoint", 1000)?;
+    // A long backup makes the write-ahead log grow; afterwards it shrinks to this again.
+    db.pragma_update(None, "journal_size_limit", 32 << 20)?;
+    Ok(())
+}

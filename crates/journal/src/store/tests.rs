@@ -1,0 +1,47 @@
+use super::*;
+use crate::file;
+
+fn append(table: u8, at: u32, entry: &'static [u8]) -> Append {
+    Append { table: TableId([table; 16]), at, entries: vec![Bytes::from_static(entry)] }
+}
+
+fn let_grow_to(store: &Store, pages: u32) {
+    store.db.query_row(&format!("PRAGMA max_page_count = {pages}"), [], |_| Ok(())).unwrap();
+}
+
+#[test]
+fn when_the_disk_is_full_nothing_of_the_batch_is_kept_and_the_writer_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut opened = file::open(folder.path()).unwrap();
+    let mut store = Store::new(opened.writer).unwrap();
+    store.write([append(1, 0, b"before")].iter()).unwrap();
+
+    let_grow_to(&store, 1);
+    let large = [append(1, 1, b"small"), append(2, 0, &[7; 100_000]), append(3, 0, b"small")];
+    assert_eq!(store.write(large.iter()).err(), Some(Fault::Full));
+    assert_eq!(store.counts(), Counts { tables: 1, entries: 1 });
+
+    let_grow_to(&store, 1_000_000);
+    let written = store.write(large.iter()).unwrap();
+    assert!(written.answers.iter().all(Result::is_ok));
+    assert_eq!(store.counts(), Counts { tables: 3, entries: 4 });
+    let first = read(&mut opened.reader, TableId([1; 16])).unwrap();
+    assert_eq!(first, ["before", "small"]);
+}
+
+#[test]
+fn tables_long_not_written_are_found_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::new(file::open(folder.path()).unwrap().writer).unwrap();
+    let id = |n: usize| TableId((n as u128).to_be_bytes());
+    let tables = 0..Heads::GENERATION * 3;
+    let entries = || vec![Bytes::from_static(b"x")];
+    for at in 0..2 {
+        let round: Vec<_> =
+            tables.clone().map(|n| Append { table: id(n), at, entries: entries() }).collect();
+        for batch in round.chunks(1000) {
+            assert!(store.write(batch.iter()).unwrap().answers.iter().all(Result::is_ok));
+        }
+    }
+    assert!(store.heads.young.len() + store.heads.old.len() <= Heads::GENERATION * 2);
+}

@@ -1,0 +1,58 @@
+//! `parlour serve`: a place to play.
+
+use crate::call::Serve;
+use crate::problem::Problem;
+use server::{Config, Trouble};
+use std::io::Write;
+use std::net::ToSocketAddrs;
+use std::time::Duration;
+use tokio::signal::unix::{SignalKind, signal};
+use words::Tongue;
+
+pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
+    let cannot = |why: &str| Problem::CannotListen(wanted.listen.clone(), why.to_string());
+    let mut addresses = wanted.listen.to_socket_addrs().map_err(|why| cannot(&why.to_string()))?;
+    let config = Config {
+        listen: addresses.next().ok_or_else(|| cannot("?"))?,
+        data: wanted.data.clone(),
+        behind_proxy: wanted.behind_proxy,
+        bot_pause: Duration::from_millis(wanted.bot_pause),
+        ..Config::default()
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|why| cannot(&why.to_string()))?;
+    runtime.block_on(serve(config, wanted, tongue))
+}
+
+async fn serve(config: Config, wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
+    let serving = server::open(config).await.map_err(|trouble| match trouble {
+        Trouble::Listen(address, why) => {
+            Problem::CannotListen(address.to_string(), why.to_string())
+        }
+        Trouble::Journal(fault) => Problem::Journal(wanted.data.clone(), fault),
+    })?;
+    let address = serving.address().map_or(wanted.listen.clone(), |address| address.to_string());
+    let mut out = std::io::stdout();
+    // Whether anybody reads this or not, the parlour is open.
+    let _ = writeln!(out, "{}", tongue.serve_open(&format!("http://{address}/")));
+    let _ = writeln!(out, "{}", tongue.serve_close());
+    let _ = out.flush();
+    server::serve(serving, farewell()).await;
+    Ok(())
+}
+
+/// Waits until the parlour is asked to close.
+async fn farewell() {
+    let asked = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
+    match asked {
+        (Ok(mut interrupt), Ok(mut terminate)) => {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        _ => std::future::pending().await,
+    }
+}

@@ -1,0 +1,93 @@
+//! What a host of a parlour may choose.
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// How a parlour is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where it listens.
+    pub listen: SocketAddr,
+    /// The folder of its journal.
+    pub data: PathBuf,
+    /// Whether it stands behind a proxy of the host's, whose word on addresses and encryption is
+    /// taken (`X-Forwarded-For`, `X-Forwarded-Proto`).
+    pub behind_proxy: bool,
+    /// What is too much.
+    pub limits: Limits,
+    /// How long a bot seems to think.
+    pub bot_pause: Duration,
+    /// How long a bot waits when people have something to take in, such as the end of a round.
+    pub solemn_pause: Duration,
+    /// How long a table nobody looks at is kept in memory.
+    pub idle: Duration,
+}
+
+/// What is too much.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// Connections in all.
+    pub connections: usize,
+    /// Connections from one address.
+    pub connections_per_address: usize,
+    /// Sockets from one address.
+    pub sockets_per_address: usize,
+    /// Tables opened from one address in an hour.
+    pub tables_per_hour: u32,
+    /// Requests from one address in a second, on average; ten times as many may come in a burst.
+    pub requests_per_second: u32,
+    /// Messages on one socket in a second, on average; five times as many may come in a burst.
+    pub messages_per_second: u32,
+    /// The longest message on a socket and the longest body of a request, in bytes.
+    pub message: usize,
+    /// How long a request may take to arrive.
+    pub arrival: Duration,
+    /// How long a socket may refuse to take what is sent.
+    pub slow: Duration,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            listen: SocketAddr::from(([127, 0, 0, 1], 7777)),
+            data: PathBuf::from("parlour-data"),
+            behind_proxy: false,
+            limits: Limits::default(),
+            bot_pause: Duration::from_millis(900),
+            solemn_pause: Duration::from_millis(3500),
+            idle: Duration::from_secs(60),
+        }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            connections: 8192,
+            connections_per_address: 256,
+            sockets_per_address: 64,
+            tables_per_hour: 120,
+            requests_per_second: 50,
+            messages_per_second: 10,
+            message: 16 * 1024,
+            arrival: Duration::from_secs(10),
+            slow: Duration::from_secs(20),
+        }
+    }
+}
+
+impl Limits {
+    /// No limit that one machine could reach in a test of strength.
+    pub fn generous() -> Limits {
+        Limits {
+            connections: 1 << 20,
+            connections_per_address: 1 << 20,
+            sockets_per_address: 1 << 20,
+            tables_per_hour: u32::MAX,
+            requests_per_second: 1 << 20,
+            messages_per_second: 1 << 20,
+            ..Limits::default()
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! The door: who comes in, from where, and in which language.
+
+use crate::host::{Host, No};
+use crate::keys::Secret;
+use crate::metrics::count;
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use std::convert::Infallible;
+use std::net::{IpAddr, Ipv4Addr};
+use std::sync::Arc;
+use tables::Guest;
+use words::Lang;
+
+/// The address that a connection comes from.
+#[derive(Clone, Copy)]
+pub(crate) struct Peer(pub IpAddr);
+
+/// Somebody at the door.
+pub(crate) struct Visitor {
+    /// The secret of their browser, if it has one.
+    pub secret: Option<Secret>,
+    /// The language they read.
+    pub lang: Lang,
+    /// Whether they still want hints.
+    pub hints: bool,
+    /// Where the parlour stands, as they see it.
+    pub origin: String,
+    /// Whether what is sent to them is encrypted.
+    pub secure: bool,
+    /// Their address.
+    pub address: IpAddr,
+}
+
+impl Visitor {
+    /// Who they are. Without a secret they are nobody, and nothing is theirs.
+    pub fn guest(&self) -> Guest {
+        self.secret.as_ref().map_or_else(|| Guest::of_secret(""), Secret::guest)
+    }
+
+    /// Their secret, or a new one with the header that gives it to their browser.
+    pub fn secret_or_new(&self) -> (Secret, Option<HeaderValue>) {
+        match &self.secret {
+            Some(secret) => (secret.clone(), None),
+            None => {
+                let secret = Secret::new();
+                let header = cookie("parlour", secret.text(), self.secure, true);
+                (secret, header)
+            }
+        }
+    }
+}
+
+/// A cookie for a year.
+pub(crate) fn cookie(name: &str, value: &str, secure: bool, hidden: bool) -> Option<HeaderValue> {
+    let hidden = if hidden { "; HttpOnly" } else { "" };
+    let secure = if secure { "; Secure" } else { "" };
+    let text = format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}");
+    HeaderValue::from_str(&text).ok()
+}
+
+fn text(headers: &HeaderMap, name: impl header::AsHeaderName) -> Option<&str> {
+    headers.get(name)?.to_str().ok()
+}
+
+fn cookie_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
+}
+
+/// The first language that a browser asks for and we speak.
+fn preferred(headers: &HeaderMap) -> Option<Lang> {
+    let wanted = text(headers, header::ACCEPT_LANGUAGE)?;
+    let weighed = wanted.split(',').take(32).filter_map(|part| {
+        let (code, rest) = part.split_once(';').unwrap_or((part, ""));
+        let weight = rest.trim().strip_prefix("q=").map_or(Some(1.0), |q| q.parse::<f32>().ok())?;
+        Some((Lang::from_code(code.trim())?, weight))
+    });
+    // Of equal weights the first counts.
+    let best = |best: Option<(Lang, f32)>, next: (Lang, f32)| match best {
+        Some((_, weight)) if weight >= next.1 => best,
+        _ => Some(next),
+    };
+    weighed.fold(None, best).map(|(lang, _)| lang)
+}
+
+impl FromRequestParts<Arc<Host>> for Visitor {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Self, Infallible> {
+        let headers = &parts.headers;
+        let bearer = text(headers, header::AUTHORIZATION).and_then(|h| h.strip_prefix("Bearer "));
+        let secret = bearer.or_else(|| cookie_of(headers, "parlour")).and_then(Secret::read);
+        let query = parts.uri.query().unwrap_or_default();
+        let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+        let lang = asked
+            .or_else(|| cookie_of(headers, "lang"))
+            .and_then(Lang::from_code)
+            .or_else(|| preferred(headers))
+            .unwrap_or(Lang::En);
+        let secure = is_secure(host, headers);
+        let scheme = if secure { "https" } else { "http" };
+        let stands = text(headers, header::HOST).unwrap_or("localhost");
+        Ok(Visitor {
+            secret,
+            lang,
+            hints: cookie_of(headers, "hints") != Some("off"),
+            origin: format!("{scheme}://{stands}"),
+            secure,
+            address: address(host, headers, parts.extensions.get()),
+        })
+    }
+}
+
+fn is_secure(host: &Host, headers: &HeaderMap) -> bool {
+    host.config.behind_proxy && text(headers, "x-forwarded-proto") == Some("https")
+}
+
+fn address(host: &Host, headers: &HeaderMap, peer: Option<&Peer>) -> IpAddr {
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
+    if !host.config.behind_proxy {
+        return peer;
+    }
+    // The last one is what our own proxy saw; those before it are hearsay.
+    let last = text(headers, "x-forwarded-for").and_then(|list| list.rsplit(',').next());
+    last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+}
+
+/// Whether a request that changes something, or opens a socket, was made by one of our own pages or
+/// by a program that is no browser.
+fn is_ours(headers: &HeaderMap) -> bool {
+    if let Some(site) = text(headers, "sec-fetch-site")
+        && !matches!(site, "same-origin" | "none")
+    {
+        return false;
+    }
+    match headers.get(header::ORIGIN) {
+        None => true,
+        Some(origin) => {
+            let origin = origin.to_str().unwrap_or_default();
+            let authority = origin.split_once("://").map(|(_, authority)| authority);
+            authority.is_some() && authority == text(headers, header::HOST)
+        }
+    }
+}
+
+/// Nobody gets past who asks too much or comes from another site.
+pub(crate) async fn watch(
+    State(host): State<Arc<Host>>,
+    visitor: Visitor,
+    request: Request,
+    next: Next,
+) -> Response {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    let refusal = if !host.guard.request(visitor.address) {
+        count(&host.metrics.turned_away);
+        Some((StatusCode::TOO_MANY_REQUESTS, No::TooMuch))
+    } else if (changes || upgrades) && !is_ours(request.headers()) {
+        Some((StatusCode::FORBIDDEN, No::Foreign))
+    } else {
+        None
+    };
+    match refusal {
+        None => next.run(request).await,
+        Some((status, no)) => {
+            count(&host.metrics.refused);
+            (status, no.say(words::Tongue::of(visitor.lang))).into_response()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &str)]) -> HeaderMap {
+        pairs.iter().map(|(k, v)| (k.parse().unwrap(), v.parse().unwrap())).collect()
+    }
+
+    #[test]
+    fn the_browser_says_which_language() {
+        let lang = |wanted| preferred(&headers(&[("accept-language", wanted)]));
+        assert_eq!(lang("it-IT,it;q=0.9,en;q=0.8"), Some(Lang::It));
+        assert_eq!(lang("pt-BR, fr;q=0.5, de;q=0.7"), Some(Lang::De));
+        assert_eq!(lang("pt, es"), None);
+        assert_eq!(lang("*;q=nonsense"), None);
+    }
+
+    #[test]
+    fn other_sites_are_turned_away() {
+        let host = ("host", "parlour.example:7777");
+        let ours = |more: &[(&'static str, &str)]| is_ours(&headers(&[&[host], more].concat()));
+        assert!(ours(&[]));
+        assert!(ours(&[("origin", "http://parlour.example:7777")]));
+        assert!(!ours(&[("origin", "http://evil.example")]));
+        assert!(!ours(&[("origin", "null")]));
+        assert!(!ours(&[("origin", "http://parlour.example")]), "another port is another site");
+        assert!(!ours(&[("sec-fetch-site", "cross-site")]));
+        assert!(!ours(&[("sec-fetch-site", "same-site")]));
+        assert!(ours(&[("sec-fetch-site", "same-origin")]));
+    }
+
+    #[test]
+    fn cookies_are_found_among_others() {
+        let headers = headers(&[("cookie", "a=1; parlour=xyz; lang=it"), ("cookie", "hints=off")]);
+        assert_eq!(cookie_of(&headers, "parlour"), Some("xyz"));
+        assert_eq!(cookie_of(&headers, "hints"), Some("off"));
+        assert_eq!(cookie_of(&headers, "par"), None);
+    }
+}

@@ -1,0 +1,86 @@
+//! Every address of the parlour.
+
+use crate::host::Host;
+use crate::{Limits, api, door, pages};
+use axum::Router;
+use axum::extract::ws::WebSocketUpgrade;
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::header::{self, HeaderName, HeaderValue};
+use axum::middleware::from_fn_with_state;
+use axum::routing::{get, post};
+use std::sync::Arc;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::set_header::SetResponseHeaderLayer;
+
+/// What pages may load and do: what comes from here, and nothing inline.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+     font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
+     frame-ancestors 'none'; manifest-src 'self'";
+
+/// Every address of the parlour.
+pub fn router(host: Arc<Host>) -> Router {
+    let limit = host.config.limits.message;
+    let guarded = Router::new()
+        .route("/", get(pages::home))
+        .route("/new", post(pages::new_table))
+        .route("/lang", post(pages::speak))
+        .route("/rules/{game}", get(pages::rules))
+        .route("/t/{table}", get(pages::table))
+        .route("/t/{table}/socket", get(pages::socket))
+        .route("/t/{table}/sit", post(pages::sit))
+        .route("/t/{table}/replay", get(pages::replay))
+        .route("/t/{table}/transcript", get(pages::transcript))
+        .route("/seat/{token}", get(pages::seat).post(pages::take_seat))
+        .route("/assets/{*path}", get(pages::asset))
+        .route("/api/openapi.json", get(api::openapi))
+        .route("/api/v1/games", get(api::games))
+        .route("/api/v1/tables", post(api::open))
+        .route("/api/v1/tables/{table}", get(api::look).post(api::ask))
+        .route("/api/v1/tables/{table}/sights", get(api::perceived))
+        .route("/api/v1/tables/{table}/replay", get(api::replay))
+        .route("/api/v1/tables/{table}/transcript", get(pages::transcript))
+        .route("/api/v1/tables/{table}/seat", get(api::seat_link))
+        .route("/api/v1/tables/{table}/socket", get(api::socket))
+        .route("/api/v1/seats/{token}", post(api::claim))
+        .fallback(pages::lost)
+        .layer(from_fn_with_state(host.clone(), door::watch));
+    guarded
+        // Those who watch over the parlour ask often, and from one address.
+        .route("/healthz", get(healthz))
+        .route("/metrics", get(metrics))
+        .layer(DefaultBodyLimit::max(limit))
+        .layer(CompressionLayer::new())
+        .layer(CatchPanicLayer::new())
+        .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(header::REFERRER_POLICY, "no-referrer"))
+        .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
+        .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
+        .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+        .with_state(host)
+}
+
+fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
+    SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
+}
+
+/// A socket that takes short messages and little memory.
+pub(crate) fn bounded(upgrade: WebSocketUpgrade, limits: &Limits) -> WebSocketUpgrade {
+    upgrade
+        .read_buffer_size(4 * 1024)
+        .write_buffer_size(0)
+        .max_message_size(limits.message)
+        .max_frame_size(limits.message)
+}
+
+/// The parlour is open, and its journal answers.
+async fn healthz(State(host): State<Arc<Host>>) -> Result<&'static str, axum::http::StatusCode> {
+    match host.journal.count().await {
+        Ok(_) => Ok("ok\n"),
+        Err(_) => Err(axum::http::StatusCode::SERVICE_UNAVAILABLE),
+    }
+}
+
+async fn metrics(State(host): State<Arc<Host>>) -> String {
+    host.metrics.text()
+}

@@ -1,0 +1,127 @@
+//! Opening and closing the parlour.
+
+use crate::host::Host;
+use crate::metrics::Lasting;
+use crate::metrics::{Metrics, count};
+use crate::{Config, router};
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::service::TowerToHyperService;
+use journal::{Fault, Sqlite};
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{sleep, timeout};
+use tower::ServiceExt;
+
+/// Why the parlour cannot open.
+#[derive(Debug)]
+pub enum Trouble {
+    /// Its address cannot be had.
+    Listen(SocketAddr, io::Error),
+    /// Its journal cannot be had.
+    Journal(Fault),
+}
+
+/// A parlour that is open.
+pub struct Serving {
+    host: Arc<Host>,
+    listener: TcpListener,
+}
+
+/// How long those who are being served may finish when the parlour closes.
+const FAREWELL: Duration = Duration::from_secs(5);
+
+/// Opens the parlour: journal first, then the door.
+pub async fn open(config: Config) -> Result<Serving, Trouble> {
+    // Sockets are files; take as many as the system grants.
+    let _ = rlimit::increase_nofile_limit(u64::MAX);
+    let metrics = Arc::<Metrics>::default();
+    let counted = metrics.clone();
+    let observer = move |commit: journal::Commit| counted.commit(commit.entries, commit.took);
+    let journal = Sqlite::open_with(&config.data, Box::new(observer)).map_err(Trouble::Journal)?;
+    let listen = config.listen;
+    let listener = TcpListener::bind(listen).await.map_err(|why| Trouble::Listen(listen, why))?;
+    let host = Host::counting(config, Arc::new(journal), metrics);
+    Ok(Serving { host, listener })
+}
+
+impl Serving {
+    /// Where it listens, the port found included.
+    pub fn address(&self) -> Option<SocketAddr> {
+        self.listener.local_addr().ok()
+    }
+
+    /// The host.
+    pub fn host(&self) -> Arc<Host> {
+        self.host.clone()
+    }
+}
+
+/// Serves until `until` comes true, then says farewell: sockets are closed, requests finished, the
+/// journal closed.
+pub async fn serve(serving: Serving, until: impl Future<Output = ()>) {
+    let Serving { host, listener } = serving;
+    let service = router(host.clone());
+    tokio::pin!(until);
+    loop {
+        tokio::select! {
+            () = &mut until => break,
+            accepted = listener.accept() => match accepted {
+                Ok((stream, from)) => welcome(&host, &service, stream, from),
+                // Too many files are open, or the caller has gone: give it a moment.
+                Err(_) => sleep(Duration::from_millis(20)).await,
+            },
+        }
+    }
+    drop(listener);
+    host.close();
+    let connections = || host.metrics.connections.load(std::sync::atomic::Ordering::Relaxed);
+    let quiet = async {
+        while connections() > 0 {
+            sleep(Duration::from_millis(10)).await;
+        }
+    };
+    let _ = timeout(FAREWELL, quiet).await;
+    if let Err(fault) = host.journal.close().await {
+        eprintln!("parlour: the journal could not be closed: {fault}");
+    }
+}
+
+/// Lets a connection in, if there is room for it.
+fn welcome(host: &Arc<Host>, service: &axum::Router, stream: TcpStream, from: SocketAddr) {
+    let peer = crate::door::Peer(from.ip());
+    // Behind a proxy every connection is the proxy's.
+    let permit = (!host.config.behind_proxy).then(|| host.guard.connect(from.ip()));
+    if matches!(permit, Some(None)) {
+        count(&host.metrics.turned_away);
+        return;
+    }
+    let _ = stream.set_nodelay(true);
+    let counted = Lasting::new(&host.metrics, |metrics| &metrics.connections);
+    let service = service.clone().map_request(move |mut request: hyper::Request<_>| {
+        request.extensions_mut().insert(peer);
+        request.map(axum::body::Body::new)
+    });
+    let mut builder = http1::Builder::new();
+    builder
+        .timer(TokioTimer::new())
+        .header_read_timeout(host.config.limits.arrival)
+        .max_buf_size(16 * 1024);
+    let served = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+    let mut closing = host.closing();
+    tokio::spawn(async move {
+        let served = served.with_upgrades();
+        tokio::pin!(served);
+        tokio::select! {
+            _ = served.as_mut() => {}
+            () = closing.wait() => {
+                served.as_mut().graceful_shutdown();
+                let _ = served.await;
+            }
+        }
+        drop((permit, counted));
+    });
+}
