@@ -78,7 +78,7 @@ fn small(eye: &Eye<'_>, clue: Clue, count: u32) -> Markup {
         button type="button" class=(tint(clue)) title=(line(eye, clue)) hx-ws:send hx-vals=(asks(&key(clue))) {
             (face(eye, clue))
             span.sr { (clue_name(eye.tongue, clue)) " " }
-            span.count { (eye.tongue.fvw_times(count.into())) }
+            @if count > 1 { span.count { (eye.tongue.fvw_times(count.into())) } }
         }
     }
 }

@@ -52,8 +52,8 @@ fn badges(eye: &Eye<'_>, seat: Seat) -> Markup {
             @if table.caller() == Some(seat) { span.badge { (tongue.fv_caller()) } " " }
             @if seat == table.active && !over {
                 span.state { (tongue.fvw_deciding()) }
-            } @else if let Some(status) = bid_status(tongue, table, seat) {
-                span.state { (status) }
+            } @else if table.auction.bid_of(seat).is_some() {
+                span.state { (bid_status(tongue, table, seat).unwrap_or_default()) }
             }
         }
     }

@@ -57,7 +57,7 @@ fn sums(eye: &Eye<'_>, seat: Seat) -> Markup {
     let lot = eye.lot_worth().filter(|_| !eye.table().lot.is_empty());
     html! {
         div.fv-sums {
-            h2 { (tongue.fv_identity()) " " small.badge { (tongue.fv_identity_secret()) } }
+            h2 { (tongue.fv_identity()) " " small.badge title=(tongue.fvw_private()) { (tongue.fv_identity_secret()) } }
             @if let Some(score) = eye.view.score(seat) {
                 p { (collection_worth(tongue, score.points())) }
             }
@@ -65,7 +65,6 @@ fn sums(eye: &Eye<'_>, seat: Seat) -> Markup {
                 p class=(if points < 0 { "worth fv-loss" } else { "worth" }) { (lot_worth(tongue, points)) }
             }
             @if !matches!(eye.table().step, Step::Over(_)) { p { (purse(eye, seat)) } }
-            p.help { (tongue.fvw_private()) }
         }
     }
 }

@@ -42,10 +42,13 @@ fn moments(game: &Played) -> Vec<(&'static str, usize)> {
     all.into_iter().map(|(name, at)| (name, at.unwrap())).collect()
 }
 
+/// A game whose rounds are short enough to be remembered whole.
+const SEED: u64 = 25;
+
 /// A game of three between bots.
 fn played() -> Played {
-    let mut game = Played::new(3, 1882);
-    let mut dice = house::dice(1882);
+    let mut game = Played::new(3, SEED);
+    let mut dice = house::dice(SEED);
     while let Some(seat) = game.mover() {
         let action = game.live.choose(seat, "casual", &mut dice).unwrap();
         game.act(seat, action.get());
@@ -122,6 +125,44 @@ fn hints_come_with_the_first_three_decisions_and_can_be_refused() {
     different.dedup();
     assert_eq!(given.len(), 3, "{given:?}");
     assert_eq!(different.len(), 3, "{given:?}");
+}
+
+/// The numbers that stand in the parts of a score, one list for each player.
+fn scores(markup: &str) -> Vec<Vec<i32>> {
+    let list = |piece: &str| {
+        let figures = piece.split("<dd class=\"num\">").skip(1);
+        let figure =
+            |text: &str| text.split('<').next().unwrap().replace('−', "-").parse().unwrap();
+        figures.map(figure).collect()
+    };
+    markup.split("<dl").skip(1).map(list).collect()
+}
+
+#[test]
+fn the_parts_of_a_score_add_up_wherever_they_are_shown() {
+    let mut whole = 0;
+    for seed in 0..60 {
+        let players = 2 + (seed % 3) as u8;
+        let mut game = Played::new(players, seed);
+        let mut dice = house::dice(seed);
+        while let Some(seat) = game.mover() {
+            let action = game.live.choose(seat, "casual", &mut dice).unwrap();
+            game.act(seat, action.get());
+            let glimpse = game.live.glimpse(Viewer::Public);
+            let fresh = glimpse.is_solemn();
+            let revealed = with_scene(Lang::En, &glimpse, players, &Desk::new(true), |scene| {
+                favor().reveal(scene, glimpse.as_ref()).map(|markup| markup.into_string())
+            });
+            let Some(revealed) = revealed.filter(|_| fresh) else { continue };
+            let remembered = revealed.contains("class=\"collection\"");
+            for score in scores(&revealed).into_iter().filter(|_| remembered) {
+                let [parts @ .., round, _total] = &score[..] else { panic!("{revealed}") };
+                assert_eq!(parts.iter().sum::<i32>(), *round, "seed {seed}: {revealed}");
+                whole += 1;
+            }
+        }
+    }
+    assert!(whole > 200, "{whole}");
 }
 
 #[test]
