@@ -79,6 +79,8 @@ pub struct Desk {
     steps: usize,
     /// How many steps the viewer has taken in, so that what they revealed is not shown again.
     pub taken_in: usize,
+    /// The same for each seat, on a device that is passed around.
+    seats_taken_in: Vec<(u8, usize)>,
     /// The seat that the curtain is open for, on a device that is passed around.
     pub open: Option<u8>,
     /// What was asked about.
@@ -98,6 +100,7 @@ impl Desk {
             picks: Vec::new(),
             steps: 0,
             taken_in: 0,
+            seats_taken_in: Vec::new(),
             open: None,
             explained: None,
             panel: Panel::Table,
@@ -124,6 +127,7 @@ impl Desk {
         }
         // A new game begins at its first step.
         self.taken_in = self.taken_in.min(steps);
+        self.seats_taken_in.retain(|(_, taken_in)| *taken_in <= steps);
     }
 
     /// Somebody clicks. Gives what is to be asked of the table, if it comes to that.
@@ -145,14 +149,12 @@ impl Desk {
             }
             Click::GotIt => self.taken_in = self.steps,
             Click::Open { seat } => {
+                self.cover();
                 self.open = Some(seat);
-                self.picks.clear();
+                let seats = &self.seats_taken_in;
+                self.taken_in = seats.iter().find(|(of, _)| *of == seat).map_or(0, |(_, n)| *n);
             }
-            Click::Cover => {
-                self.open = None;
-                self.picks.clear();
-                self.taken_in = self.steps;
-            }
+            Click::Cover => self.cover(),
             Click::Explain { what } => {
                 let again = self.explained.as_ref() == Some(&what);
                 self.explained = (!again && what.len() <= LONGEST).then_some(what);
@@ -165,6 +167,15 @@ impl Desk {
             Click::Ask { command } => return Some(command),
         }
         None
+    }
+
+    /// Closes the curtain. What its seat has not confirmed is revealed to it again.
+    fn cover(&mut self) {
+        if let Some(seat) = self.open.take() {
+            self.seats_taken_in.retain(|(of, _)| *of != seat);
+            self.seats_taken_in.push((seat, self.taken_in));
+        }
+        self.picks.clear();
     }
 
     fn pick(

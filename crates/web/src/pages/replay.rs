@@ -31,7 +31,7 @@ pub fn replay_page(scene: &Scene<'_>, steps: usize, honest: Option<bool>) -> Mar
                 }
                 aside.rail.replay-log aria-label=(tongue.web_panel_log()) {
                     h2 { (tongue.web_panel_log()) }
-                    div.body tabindex="0" role="region" aria-label=(tongue.web_panel_log()) { (table::log(scene, glimpse)) }
+                    div.body id="body-log" tabindex="0" role="region" aria-label=(tongue.web_panel_log()) { (table::log(scene, glimpse)) }
                 }
             }
             footer.replay-foot {

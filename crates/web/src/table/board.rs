@@ -2,7 +2,7 @@
 
 use super::{ending, log, notes, now, rail};
 use crate::art::{Icon, icon};
-use crate::press::send;
+use crate::press::{game_name, send};
 use crate::{Face, Scene, face};
 use house::Glimpse;
 use maud::{Markup, html};
@@ -16,6 +16,7 @@ pub(super) fn board(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
     let mine = now::is_asked(scene, glimpse);
     let moved = scene.picture.one_device && scene.picture.phase == Phase::Playing && !mine;
     html! {
+        h1.sr { (game_name(tongue, scene.picture.game)) }
         p.prompt.mine[mine] id="prompt" role="status" { (face.prompt(scene, glimpse)) }
         div.middle id="middle" {
             (notes::notes(scene, face, glimpse))

@@ -3,7 +3,7 @@
 use super::now::name;
 use crate::Scene;
 use crate::art::{Icon, icon};
-use crate::press::ask;
+use crate::press::{ask, send};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::{Reaction, Said};
@@ -34,7 +34,7 @@ fn words(scene: &Scene<'_>, said: &Said) -> Markup {
     match said {
         Said::Words(text) => html! { (text) },
         Said::Reaction(reaction) => html! {
-            span aria-hidden="true" { (sign(*reaction)) } " " i { (scene.tongue().web_reaction(key(*reaction))) }
+            i { (scene.tongue().web_reaction(key(*reaction))) }
         },
     }
 }
@@ -44,9 +44,8 @@ fn voice(scene: &Scene<'_>, seat: u8) -> Markup {
     html! {
         div.reactions role="group" aria-label=(tongue.web_reactions()) {
             @for reaction in Reaction::ALL {
-                @let label = tongue.web_reaction(key(reaction));
-                button.button.quiet type="button" hx-ws:send="" aria-label=(label) title=(label)
-                    hx-vals=(ask("react", json!({ "seat": seat, "reaction": key(reaction) }))) { (sign(reaction)) }
+                @let vals = ask("react", json!({ "seat": seat, "reaction": key(reaction) }));
+                (send("quiet", &vals, &tongue.web_reaction(key(reaction))))
             }
         }
         form id="say" hx-ws:send="" hx-vals=(ask("say", json!({ "seat": seat }))) data-clear {
@@ -67,16 +66,5 @@ fn key(reaction: Reaction) -> &'static str {
         Reaction::Heart => "heart",
         Reaction::Hmm => "hmm",
         Reaction::Thanks => "thanks",
-    }
-}
-
-fn sign(reaction: Reaction) -> &'static str {
-    match reaction {
-        Reaction::Bravo => "👏",
-        Reaction::Ouch => "🤕",
-        Reaction::Laugh => "😄",
-        Reaction::Heart => "💘",
-        Reaction::Hmm => "🤔",
-        Reaction::Thanks => "💐",
     }
 }
