@@ -6,5 +6,4 @@ mod markup;
 mod moments;
 mod reveals;
 mod secrets;
-mod shots;
 mod stage;
