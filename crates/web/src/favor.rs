@@ -1,6 +1,23 @@
 //! What Favor looks like.
+//!
+//! Everything is made from a [`Glimpse`]: the viewer's own view, and the sights that led to it.
+
+mod clue;
+mod explain;
+mod eye;
+mod hint;
+mod ledger;
+mod lot;
+mod picks;
+mod players;
+mod reveal;
+mod score;
+mod stepper;
+mod story;
+mod tray;
 
 use crate::{Face, Picked, Scene};
+use eye::Eye;
 use house::Glimpse;
 use maud::{Markup, html};
 use words::Tongue;
@@ -14,46 +31,49 @@ impl Face for Favor {
     }
 
     fn prompt(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
-        glimpse.ask(scene.tongue(), &scene.names())
+        let asked = || glimpse.ask(scene.tongue(), &scene.names());
+        let chosen = picks::Picks::read(&picks::moves(glimpse), &scene.desk.picks).chosen;
+        chosen.map_or_else(asked, |action| tray::sure(scene.tongue(), action))
     }
 
-    fn middle(&self, _: &Scene<'_>, _: &dyn Glimpse) -> Markup {
-        html! {}
-    }
-
-    fn tray(&self, _: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
+    fn middle(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
+        let Some(eye) = Eye::new(scene, glimpse) else { return html! {} };
         html! {
-            @for action in glimpse.moves() {
-                button hx-ws:send hx-vals=(format!(r#"{{"click":"pick","what":{:?}}}"#, action.get())) { (action.get()) }
-            }
+            (lot::lot(&eye))
+            (players::players(&eye))
+            (ledger::ledger(&eye))
         }
     }
 
-    fn reveal(&self, _: &Scene<'_>, _: &dyn Glimpse) -> Option<Markup> {
-        None
+    fn tray(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
+        match Eye::new(scene, glimpse) {
+            Some(eye) => tray::tray(&eye, glimpse, &scene.desk.picks),
+            None => html! {},
+        }
     }
 
-    fn explain(&self, _: &Tongue, _: &str) -> Option<Markup> {
-        None
+    fn reveal(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<Markup> {
+        reveal::reveal(&Eye::new(scene, glimpse)?, glimpse, scene.desk.taken_in)
     }
 
-    fn hint(&self, _: &Scene<'_>, _: &dyn Glimpse) -> Option<String> {
-        None
+    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
+        explain::explain(tongue, what)
     }
 
-    fn summary(&self, _: &Scene<'_>) -> Markup {
-        html! {}
+    fn hint(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<String> {
+        let eye = Eye::new(scene, glimpse)?;
+        if scene.desk.hints { hint::hint(&eye) } else { None }
+    }
+
+    fn summary(&self, scene: &Scene<'_>) -> Markup {
+        explain::summary(scene.tongue())
     }
 
     fn emblem(&self) -> Markup {
-        html! {}
+        explain::emblem()
     }
 
     fn picked(&self, glimpse: &dyn Glimpse, picks: &[String]) -> Picked {
-        let last = picks.last().map_or("", String::as_str);
-        match glimpse.moves().iter().find(|action| action.get() == last) {
-            Some(action) => Picked::Move(serde_json::from_str(action.get()).unwrap_or_default()),
-            None => Picked::More(Vec::new()),
-        }
+        picks::Picks::read(&picks::moves(glimpse), picks).picked()
     }
 }

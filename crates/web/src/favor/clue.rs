@@ -1,0 +1,84 @@
+//! Clues, as cards and as small tokens of what somebody has collected.
+
+use super::eye::Eye;
+use crate::art;
+use ::favor::{Clue, Clues, Colour};
+use maud::{Markup, html};
+use words::favor::{clue_line, clue_mark, clue_match, clue_name};
+
+/// What a clue is called in picks, ids and classes: `red-lady`, `blue-red`.
+pub(super) fn key(clue: Clue) -> String {
+    clue.name().replace('/', "-")
+}
+
+/// The clue with this key.
+pub(super) fn keyed(name: &str) -> Option<Clue> {
+    Clue::ALL.into_iter().find(|clue| key(*clue) == name)
+}
+
+/// The class that colours a clue: none for the special ones.
+pub(super) fn tint(clue: Clue) -> &'static str {
+    match clue.door().map(|door| door.colour()) {
+        Some(Colour::Red) => "clue ruby",
+        Some(Colour::Blue) => "clue sapphire",
+        None => "clue",
+    }
+}
+
+/// What is sent when somebody asks about something.
+pub(super) fn asks(what: &str) -> String {
+    format!(r#"{{"click":"explain","what":"{what}"}}"#)
+}
+
+/// A clue of the lot. `copy` tells it from others of its kind, so that it keeps its place.
+pub(super) fn card(eye: &Eye<'_>, clue: Clue, copy: u32) -> Markup {
+    let name = key(clue);
+    html! {
+        button type="button" class=(tint(clue)) id={ "fv-lot-" (name) "-" (copy) }
+            title=(line(eye, clue)) hx-ws:send hx-vals=(asks(&name)) {
+            (face(eye, clue))
+            span.name { (clue_name(eye.tongue, clue)) }
+        }
+    }
+}
+
+/// Drawing and letters, which say the same as the name beside them.
+fn face(eye: &Eye<'_>, clue: Clue) -> Markup {
+    html! {
+        (art::clue(clue))
+        span.letter aria-hidden="true" { (clue_mark(eye.tongue, clue)) } " "
+    }
+}
+
+/// What a clue is worth: to the viewer's own identity, or to anyone's.
+fn line(eye: &Eye<'_>, clue: Clue) -> String {
+    match eye.own() {
+        Some(door) => clue_match(eye.tongue, clue, door),
+        None => clue_line(eye.tongue, clue),
+    }
+}
+
+/// Clues grouped and counted. `label` says whose they are; `place` makes the ids.
+pub(super) fn grouped(eye: &Eye<'_>, clues: Clues, label: &str, place: &str) -> Markup {
+    html! {
+        @if clues.is_empty() {
+            p.fv-none id=(place) { (eye.tongue.fv_none()) }
+        } @else {
+            ul.collection id=(place) aria-label=(label) {
+                @for clue in Clue::ALL.into_iter().filter(|clue| clues.has(*clue)) {
+                    li id={ (place) "-" (key(clue)) } { (small(eye, clue, clues.count(clue))) }
+                }
+            }
+        }
+    }
+}
+
+fn small(eye: &Eye<'_>, clue: Clue, count: u32) -> Markup {
+    html! {
+        button type="button" class=(tint(clue)) title=(line(eye, clue)) hx-ws:send hx-vals=(asks(&key(clue))) {
+            (face(eye, clue))
+            span.sr { (clue_name(eye.tongue, clue)) " " }
+            @if count > 1 { span.count { (eye.tongue.fvw_times(count.into())) } }
+        }
+    }
+}

@@ -1,0 +1,79 @@
+//! What things are, the rules in short, and the picture of the game.
+
+use super::clue::{key, keyed, tint};
+use crate::art;
+use ::favor::{BONUS_POINTS, Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS};
+use maud::{Markup, html};
+use words::Tongue;
+use words::favor::{clue_line, clue_mark, clue_name, clue_rule, door_line, door_name};
+
+/// A clue (`red-lady`, `blue-red`) or a door (`door-red-lady`).
+pub(super) fn explain(tongue: &Tongue, what: &str) -> Option<Markup> {
+    match what.strip_prefix("door-") {
+        Some(name) => Door::named(name).map(|door| explain_door(tongue, door)),
+        None => keyed(what).map(|clue| explain_clue(tongue, clue)),
+    }
+}
+
+fn explain_clue(tongue: &Tongue, clue: Clue) -> Markup {
+    html! {
+        div.fv-explained {
+            (art::clue(clue))
+            div {
+                h3 { (clue_name(tongue, clue)) " " span.letter { (clue_mark(tongue, clue)) } }
+                p { strong { (clue_line(tongue, clue)) } }
+                p { (clue_rule(tongue, clue)) }
+            }
+        }
+    }
+}
+
+fn explain_door(tongue: &Tongue, door: Door) -> Markup {
+    html! {
+        div.fv-explained {
+            (art::door(door))
+            div {
+                h3 { (door_name(tongue, door)) " " span.letter { (clue_mark(tongue, door.exact())) } }
+                p { strong { (door_line(tongue, door)) } }
+                p { (tongue.fvw_door_rule()) }
+            }
+        }
+    }
+}
+
+/// The rules in short.
+pub(super) fn summary(tongue: &Tongue) -> Markup {
+    html! {
+        div.fv-summary {
+            p { (tongue.fvw_sum_turn()) }
+            p { (tongue.fvw_sum_pay()) }
+            h3 { (tongue.fvw_sum_score()) }
+            ul {
+                li { (tongue.fv_match_exact(EXACT_POINTS.into())) }
+                li { (tongue.fv_match_colour(SHARED_POINTS.into())) }
+                li { (tongue.fv_match_role(SHARED_POINTS.into())) }
+                li { (tongue.fv_match_none(OPPOSITE_POINTS.into())) }
+            }
+            p { (tongue.fvw_sum_bonus(BONUS_POINTS.into())) }
+            h3 { (tongue.fvw_sum_clues()) }
+            ul.fv-clues {
+                @for clue in Clue::ALL {
+                    li id={ "fv-sum-" (key(clue)) } {
+                        span class=(tint(clue)) { (art::clue(clue)) span.letter aria-hidden="true" { (clue_mark(tongue, clue)) } }
+                        p { b { (clue_name(tongue, clue)) } " " (clue_line(tongue, clue)) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Two doors: behind one waits the lady, behind the other the tiger.
+pub(super) fn emblem() -> Markup {
+    html! {
+        span.emblem.fv-emblem aria-hidden="true" {
+            (art::door(Door::RedLady))
+            (art::door(Door::BlueTiger))
+        }
+    }
+}

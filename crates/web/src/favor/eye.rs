@@ -1,0 +1,81 @@
+//! A viewer at a Favor table.
+
+use super::story::Story;
+use crate::Scene;
+use ::favor::{Clues, Door, Score, Sight, Table, View};
+use house::Glimpse;
+use tabletop::{Seat, Seats};
+use words::Tongue;
+
+/// What one viewer sees, and the words to say it in.
+pub(super) struct Eye<'a> {
+    pub(super) tongue: &'static Tongue,
+    pub(super) names: Vec<String>,
+    pub(super) view: &'a View,
+    /// What was perceived lately, oldest first.
+    pub(super) recent: &'a [Sight],
+}
+
+impl<'a> Eye<'a> {
+    /// The viewer of a glimpse; nobody if the glimpse is of another game.
+    pub(super) fn new(scene: &Scene<'_>, glimpse: &'a dyn Glimpse) -> Option<Eye<'a>> {
+        let view = glimpse.view().downcast_ref()?;
+        let recent = glimpse.recent().downcast_ref::<Vec<Sight>>()?;
+        Some(Eye { tongue: scene.tongue(), names: scene.names(), view, recent })
+    }
+
+    /// The public side.
+    pub(super) fn table(&self) -> &'a Table {
+        &self.view.table
+    }
+
+    /// The viewer's seat; none for spectators.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        self.view.viewer.seat()
+    }
+
+    /// The viewer's own identity.
+    pub(super) fn own(&self) -> Option<Door> {
+        self.view.own()
+    }
+
+    /// Everybody in turn order, from the round's first player.
+    pub(super) fn everyone(&self) -> impl Iterator<Item = Seat> + use<> {
+        in_turn(self.table().first, self.table().players)
+    }
+
+    /// A seat's name; one without a name is called by its number.
+    pub(super) fn who(&self, seat: Seat) -> String {
+        let name = self.names.get(seat.index()).filter(|name| !name.is_empty());
+        name.cloned().unwrap_or_else(|| self.tongue.seat_number(i64::from(seat.0) + 1))
+    }
+
+    /// Several names.
+    pub(super) fn all(&self, seats: Seats) -> Vec<String> {
+        seats.into_iter().map(|seat| self.who(seat)).collect()
+    }
+
+    /// What the lot would add to the viewer's score.
+    pub(super) fn lot_worth(&self) -> Option<i8> {
+        let (seat, door) = (self.seat()?, self.own()?);
+        let now = self.table().collection(seat);
+        let mut then = now;
+        then.add_all(self.table().lot);
+        Some(points(door, then) - points(door, now))
+    }
+
+    /// What has happened to the cards lately.
+    pub(super) fn story(&self) -> Story {
+        Story::of(self.recent)
+    }
+}
+
+fn points(door: Door, clues: Clues) -> i8 {
+    Score::of(door, clues).points()
+}
+
+/// All seats in turn order, from this one on.
+pub(super) fn in_turn(first: Seat, players: u8) -> impl Iterator<Item = Seat> + use<> {
+    std::iter::successors(Some(first), move |seat| Some(seat.left(players)))
+        .take(usize::from(players))
+}

@@ -1,0 +1,188 @@
+//! How a game reads: the text of the page at some moments of one game, as each viewer sees it.
+
+use crate::common::{Played, favor, unescaped, viewers, whole, with_scene};
+use tabletop::Viewer;
+use web::{Desk, face};
+use words::{Lang, Tongue};
+
+/// The text of some markup: what stands in different blocks on different lines.
+pub fn text_of(markup: &str) -> String {
+    let mut text = String::new();
+    for piece in markup.split('<') {
+        let (tag, words) = piece.split_once('>').unwrap_or(("", piece));
+        let inline = ["span", "b", "/b", "strong", "/strong", "small", "/small", "/span"];
+        let name = tag.split(' ').next().unwrap_or_default();
+        if !inline.contains(&name) {
+            text.push('\n');
+        }
+        // Letters and figures that repeat what the words beside them say.
+        if !(name == "span" && tag.contains("aria-hidden")) {
+            text.push_str(words);
+        }
+    }
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    unescaped(&lines.collect::<Vec<_>>().join("\n"))
+}
+
+/// The moments worth reading: the first turn, an auction, what came of it, the end of a round, the
+/// final auction, the end of the game.
+fn moments(game: &Played) -> Vec<(&'static str, usize)> {
+    let happened = |what: &str| {
+        let has = |events: &str| events.contains(&format!("\"{what}\""));
+        game.journal.iter().position(|step| has(step.events.get())).map(|at| at + 1)
+    };
+    let all = [
+        ("the first turn", Some(1)),
+        ("an auction", happened("bid")),
+        ("what came of it", happened("sold")),
+        ("the final auction", happened("final_auction")),
+        ("the end of a round", happened("round_ended")),
+        ("the end of the game", happened("won")),
+    ];
+    all.into_iter().map(|(name, at)| (name, at.unwrap())).collect()
+}
+
+/// A game whose rounds are short enough to be remembered whole.
+const SEED: u64 = 25;
+
+/// A game of three between bots.
+fn played() -> Played {
+    let mut game = Played::new(3, SEED);
+    let mut dice = house::dice(SEED);
+    while let Some(seat) = game.mover() {
+        let action = game.live.choose(seat, "casual", &mut dice).unwrap();
+        game.act(seat, action.get());
+    }
+    game
+}
+
+fn read(lang: Lang, viewer: Viewer) -> String {
+    let game = played();
+    let page = |(name, at): (&str, usize)| {
+        let glimpse = game.live.glimpse_at(viewer, at);
+        let page = whole(lang, &glimpse, 3, &Desk::new(true));
+        format!("== {name} ==\n{}\n", text_of(&page))
+    };
+    moments(&game).into_iter().map(page).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_game_reads_well_in_every_language_as_everybody_sees_it() {
+    for lang in Lang::ALL {
+        for (n, viewer) in viewers(3).into_iter().enumerate() {
+            let who = ["anna", "bruno", "carla", "a_spectator"][n];
+            insta::assert_snapshot!(format!("{}_as_{who}", lang.code()), read(lang, viewer));
+        }
+    }
+}
+
+#[test]
+fn cards_and_doors_are_explained_in_every_language() {
+    let mut text = String::new();
+    let clues = ["red-lady", "blue-lady", "red-tiger", "blue-tiger", "blue-red", "lady-tiger"];
+    let doors = ["door-red-lady", "door-blue-lady", "door-red-tiger", "door-blue-tiger"];
+    for lang in Lang::ALL {
+        for what in clues.into_iter().chain(doors) {
+            let explained = favor().explain(Tongue::of(lang), what).unwrap();
+            text +=
+                &format!("== {} {what} ==\n{}\n", lang.code(), text_of(&explained.into_string()));
+        }
+    }
+    insta::assert_snapshot!("explained", text);
+    for nothing in ["", "door-", "blue/red", "guard", "door-blue-red"] {
+        assert!(favor().explain(Tongue::of(Lang::En), nothing).is_none(), "{nothing:?}");
+    }
+}
+
+#[test]
+fn the_rules_in_short_are_told_in_every_language() {
+    let glimpse = Played::new(2, 1).live.glimpse(Viewer::Public);
+    let summary = |lang| {
+        with_scene(lang, &glimpse, 2, &Desk::new(true), |scene| {
+            text_of(&favor().summary(scene).into_string())
+        })
+    };
+    insta::assert_snapshot!("in_short", Lang::ALL.map(summary).join("\n\n"));
+}
+
+#[test]
+fn hints_come_with_the_first_three_decisions_and_can_be_refused() {
+    let mut given = Vec::new();
+    let mut game = Played::new(2, 8);
+    while let Some(seat) = game.mover() {
+        let glimpse = game.live.glimpse(Viewer::Seat(seat));
+        let hint = |desk: &Desk| {
+            with_scene(Lang::En, &glimpse, 2, desk, |scene| favor().hint(scene, glimpse.as_ref()))
+        };
+        assert_eq!(hint(&Desk::new(false)), None);
+        if seat.0 == 0 {
+            given.extend(hint(&Desk::new(true)));
+        }
+        let moves = glimpse.moves();
+        game.act(seat, moves[given.len() % moves.len()].get());
+    }
+    let mut different = given.clone();
+    different.dedup();
+    assert_eq!(given.len(), 3, "{given:?}");
+    assert_eq!(different.len(), 3, "{given:?}");
+}
+
+/// The numbers that stand in the parts of a score, one list for each player.
+fn scores(markup: &str) -> Vec<Vec<i32>> {
+    let list = |piece: &str| {
+        let figures = piece.split("<dd class=\"num\">").skip(1);
+        let figure =
+            |text: &str| text.split('<').next().unwrap().replace('−', "-").parse().unwrap();
+        figures.map(figure).collect()
+    };
+    markup.split("<dl").skip(1).map(list).collect()
+}
+
+#[test]
+fn the_parts_of_a_score_add_up_wherever_they_are_shown() {
+    let mut whole = 0;
+    for seed in 0..60 {
+        let players = 2 + (seed % 3) as u8;
+        let mut game = Played::new(players, seed);
+        let mut dice = house::dice(seed);
+        while let Some(seat) = game.mover() {
+            let action = game.live.choose(seat, "casual", &mut dice).unwrap();
+            game.act(seat, action.get());
+            let glimpse = game.live.glimpse(Viewer::Public);
+            let fresh = glimpse.is_solemn();
+            let revealed = with_scene(Lang::En, &glimpse, players, &Desk::new(true), |scene| {
+                favor().reveal(scene, glimpse.as_ref()).map(|markup| markup.into_string())
+            });
+            let Some(revealed) = revealed.filter(|_| fresh) else { continue };
+            let remembered = revealed.contains("class=\"collection\"");
+            for score in scores(&revealed).into_iter().filter(|_| remembered) {
+                let [parts @ .., round, _total] = &score[..] else { panic!("{revealed}") };
+                assert_eq!(parts.iter().sum::<i32>(), *round, "seed {seed}: {revealed}");
+                whole += 1;
+            }
+        }
+    }
+    assert!(whole > 200, "{whole}");
+}
+
+#[test]
+fn what_was_taken_in_is_not_shown_again() {
+    let game = played();
+    let (_, end) = moments(&game)[4];
+    let face = face("favor").unwrap();
+    let shown = |at: usize, taken_in: usize| {
+        let glimpse = game.live.glimpse_at(Viewer::Public, at);
+        let mut desk = Desk::new(true);
+        desk.taken_in = taken_in;
+        with_scene(Lang::En, &glimpse, 3, &desk, |scene| {
+            face.reveal(scene, glimpse.as_ref()).is_some()
+        })
+    };
+    assert!(!shown(end - 1, 0));
+    assert!(shown(end, 0));
+    assert!(shown(end, end - 1));
+    assert!(!shown(end, end));
+    assert!(shown(end + 1, end - 1), "one move later it still waits to be taken in");
+    assert!(!shown(end + 1, end));
+    assert!(!shown(end + 6, 0), "the game has moved on");
+}
