@@ -44,7 +44,7 @@ pub fn open(folder: &Path) -> Result<Opened, Fault> {
     writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     tune(&writer)?;
     let reader = connect(&path, Access::Read)?;
-    reader.pragma_update(None, "cache_size", -2048)?;
+    reader.pragma_update(None, "cache_size", -512)?;
     Ok(Opened { writer, reader, secret, lock })
 }
 
@@ -167,7 +167,7 @@ fn secret(db: &Connection) -> Result<[u8; 32], Fault> {
 fn tune(db: &Connection) -> Result<(), Fault> {
     db.pragma_update(None, "journal_mode", "WAL")?;
     db.pragma_update(None, "synchronous", "FULL")?;
-    db.pragma_update(None, "cache_size", -4096)?;
+    db.pragma_update(None, "cache_size", -1024)?;
     db.pragma_update(None, "wal_autocheckpoint", 1000)?;
     // A long backup makes the write-ahead log grow; afterwards it shrinks to this again.
     db.pragma_update(None, "journal_size_limit", 32 << 20)?;

@@ -67,8 +67,8 @@ fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<Heade
 /// A socket that takes short messages and little memory.
 pub(crate) fn bounded(upgrade: WebSocketUpgrade, limits: &Limits) -> WebSocketUpgrade {
     upgrade
-        .read_buffer_size(4 * 1024)
-        .write_buffer_size(4 * 1024)
+        .read_buffer_size(1024)
+        .write_buffer_size(2 * 1024)
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
 }
