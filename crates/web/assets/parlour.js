@@ -66,7 +66,7 @@ on("pointerdown pointerover", e => {
   clearTimeout(rest);
   if (!over) { quiet = 0; by && peek(by); }
   if (what && mouse && over) rest = setTimeout(explain, 900, what);
-  if (what && !mouse && !over) long = setTimeout(() => { quiet = 1; explain(what); }, 550);
+  if (what && !mouse && !over) long = setTimeout(() => { explain(what); quiet = 1; }, 550);
 });
 
 // One device: what was opened is covered again.

@@ -73,7 +73,7 @@ fn seat(scene: &Scene<'_>, chair: &ChairPicture) -> Markup {
     let mine = scene.picture.yours.contains(&chair.seat);
     let free = chair.sitter == Sitter::Nobody;
     html! {
-        li.seat.mine[mine].free[free] id={ "seat-" (chair.seat) } {
+        li.seat.mine[mine].free[free] id={ "chair-" (chair.seat) } {
             (who(scene, chair, mine))
             @if mine { (rename(scene, chair)) }
             div.actions { (deeds(scene, chair, mine)) }
