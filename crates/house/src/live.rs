@@ -135,6 +135,8 @@ pub trait Live: Send + Sync {
     fn glimpse(&self, viewer: Viewer) -> Arc<dyn Glimpse>;
     /// What a viewer saw when so many steps had been taken.
     fn glimpse_at(&self, viewer: Viewer, steps: usize) -> Arc<dyn Glimpse>;
+    /// The viewer's legal moves, as other programs read them; empty if the viewer is not asked.
+    fn moves(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
     /// Everything that a viewer has perceived since this step, step by step, as programs read it.
     fn sights(&self, viewer: Viewer, from: usize) -> Vec<Box<RawValue>>;
     /// The transcript of the game so far, header excluded. For games that are over: it hides
@@ -174,8 +176,11 @@ pub trait Glimpse: Send + Sync {
     fn is_solemn(&self) -> bool;
 }
 
-/// How many sights a glimpse remembers beyond the latest step.
-const RECENT: usize = 48;
+/// How many sights a glimpse remembers beyond the latest step: more than a round of Favor has.
+const RECENT: usize = 112;
+
+/// How many lines of the log are told.
+const TOLD: usize = 60;
 
 struct LiveOf<G: Social> {
     setup: G::Setup,
@@ -308,6 +313,15 @@ fn raw<T: Serialize + ?Sized>(value: &T) -> Box<RawValue> {
     to_raw_value(value).unwrap_or_default()
 }
 
+/// The legal moves of whoever has this view.
+fn menu<G: Game>(view: &G::View) -> Vec<G::Action> {
+    let mut menu = Vec::new();
+    if let Some(seen) = G::seen_in(view) {
+        G::legal(seen, &mut menu);
+    }
+    menu
+}
+
 impl<G: Social> Live for LiveOf<G> {
     fn copy(&self) -> Box<dyn Live> {
         Box::new(LiveOf::<G> {
@@ -399,6 +413,10 @@ impl<G: Social> Live for LiveOf<G> {
         self.glimpse_of(viewer, view, steps)
     }
 
+    fn moves(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
+        menu::<G>(self.view(viewer)).iter().map(raw).collect()
+    }
+
     fn sights(&self, viewer: Viewer, from: usize) -> Vec<Box<RawValue>> {
         let step = |n: usize| raw(&self.sights_between(viewer, self.end(n), self.end(n + 1)));
         (from..self.steps.len()).map(step).collect()
@@ -486,15 +504,11 @@ impl<G: Social> Glimpse for GlimpseOf<G> {
     }
 
     fn moves(&self) -> Vec<Box<RawValue>> {
-        let mut menu: Vec<G::Action> = Vec::new();
-        if let Some(seen) = G::seen_in(&self.view) {
-            G::legal(seen, &mut menu);
-        }
-        menu.iter().map(raw).collect()
+        menu::<G>(&self.view).iter().map(raw).collect()
     }
 
     fn is_asked(&self) -> bool {
-        !self.moves().is_empty()
+        !menu::<G>(&self.view).is_empty()
     }
 
     fn log(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
@@ -507,6 +521,7 @@ impl<G: Social> Glimpse for GlimpseOf<G> {
             }
             from = to;
         }
+        lines.drain(..lines.len().saturating_sub(TOLD));
         lines
     }
 

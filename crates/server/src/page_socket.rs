@@ -5,7 +5,7 @@ use crate::host::{Host, No};
 use crate::keys::TableKey;
 use crate::metrics::count;
 use crate::socket::{Close, Outgoing, Talk};
-use crate::table::{Eyes, Looked, Order};
+use crate::table::{Eyes, Looked, Order, Version};
 use axum::extract::ws::close_code;
 use std::sync::Arc;
 use tables::Guest;
@@ -24,6 +24,10 @@ pub(crate) struct TablePage {
     spoken: Lang,
     /// Why the last click did nothing.
     notice: Option<String>,
+    /// How often the table had changed when it was shown last.
+    told: Option<Version>,
+    /// Whether something was clicked since.
+    clicked: bool,
 }
 
 impl TablePage {
@@ -37,6 +41,8 @@ impl TablePage {
             desk: Desk::new(visitor.hints),
             spoken: visitor.lang,
             notice: None,
+            told: None,
+            clicked: false,
         }
     }
 
@@ -104,7 +110,12 @@ impl Talk for TablePage {
         (&self.host, self.key, self.guest)
     }
 
-    async fn tell(&mut self, line: &mut Outgoing) -> Result<(), Close> {
+    async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
+        // After a click there may be something new on the desk alone.
+        if self.told == Some(version) && !std::mem::take(&mut self.clicked) {
+            return Ok(());
+        }
+        self.told = Some(version);
         let frame = {
             let looked = self.look().await.map_err(|_| Some(close_code::NORMAL))?;
             if !looked.allowed {
@@ -117,6 +128,7 @@ impl Talk for TablePage {
     }
 
     async fn hear(&mut self, text: &str) {
+        self.clicked = true;
         let refused = self.click(text).await.err();
         self.notice = refused.map(|no| no.say(Tongue::of(self.spoken)));
     }

@@ -4,6 +4,7 @@ use crate::guard::{Bucket, Permit};
 use crate::host::Host;
 use crate::keys::TableKey;
 use crate::metrics::{Lasting, count};
+use crate::table::Version;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use std::sync::Arc;
 use std::time::Duration;
@@ -18,8 +19,12 @@ pub(crate) type Close = Option<u16>;
 pub(crate) trait Talk: Send {
     /// Who, and with which table.
     fn place(&self) -> (&Arc<Host>, TableKey, Guest);
-    /// There may be something new to tell.
-    fn tell(&mut self, line: &mut Outgoing) -> impl Future<Output = Result<(), Close>> + Send;
+    /// There may be something new to tell: the table has changed so often.
+    fn tell(
+        &mut self,
+        line: &mut Outgoing,
+        version: Version,
+    ) -> impl Future<Output = Result<(), Close>> + Send;
     /// A message has come in. Its answer is told next.
     fn hear(&mut self, text: &str) -> impl Future<Output = ()> + Send;
 }
@@ -55,7 +60,8 @@ pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit
     let mut attendance = host.table(key).attend(guest);
     let mut line = Outgoing { host: host.clone(), socket };
     let close = loop {
-        if let Err(close) = talk.tell(&mut line).await {
+        let version = attendance.version();
+        if let Err(close) = talk.tell(&mut line, version).await {
             break close;
         }
         tokio::select! {

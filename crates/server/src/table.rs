@@ -24,8 +24,8 @@ pub(crate) enum Order {
     Look(Guest, Eyes, oneshot::Sender<Looked>),
     /// Tells what was perceived since a step.
     Sights(Guest, Eyes, usize, oneshot::Sender<Option<Sights>>),
-    /// Looks at the table around the game, and tells what was perceived since a step.
-    News(Guest, Eyes, usize, oneshot::Sender<News>),
+    /// Looks at the table around the game.
+    Around(Guest, Eyes, oneshot::Sender<Looked>),
     /// Looks at an earlier moment of the game.
     Replay(Guest, Option<u8>, usize, oneshot::Sender<Option<Replayed>>),
     /// Tells who sat down first in a seat, and what strangers see of the table.
@@ -92,12 +92,6 @@ pub(crate) struct Sights {
     pub over: bool,
 }
 
-/// The table around the game, and what was perceived since a step.
-pub(crate) struct News {
-    pub looked: Looked,
-    pub sights: Option<Sights>,
-}
-
 /// An earlier moment of a game.
 pub(crate) struct Replayed {
     pub looked: Looked,
@@ -116,10 +110,17 @@ pub(crate) struct Record {
     pub lines: Vec<Line>,
 }
 
+/// How often a table has changed: the game, and what is around it.
+#[derive(Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Version {
+    pub game: u64,
+    pub around: u64,
+}
+
 /// What the task of a table shares with those who attend it.
 pub(crate) struct Shared {
     /// Changes whenever there is something new to see.
-    version: watch::Sender<u64>,
+    version: watch::Sender<Version>,
     /// Who attends, once for each open page.
     attending: Mutex<Vec<Guest>>,
 }
@@ -131,11 +132,7 @@ impl Shared {
 
     fn change(&self, change: impl FnOnce(&mut Vec<Guest>)) {
         change(&mut self.attending.lock().unwrap_or_else(PoisonError::into_inner));
-        self.news();
-    }
-
-    fn news(&self) {
-        self.version.send_modify(|version| *version += 1);
+        self.version.send_modify(|version| version.around += 1);
     }
 }
 
@@ -183,10 +180,15 @@ impl Handle {
 pub(crate) struct Attendance {
     shared: Arc<Shared>,
     guest: Guest,
-    version: watch::Receiver<u64>,
+    version: watch::Receiver<Version>,
 }
 
 impl Attendance {
+    /// How often the table has changed by now.
+    pub fn version(&mut self) -> Version {
+        *self.version.borrow_and_update()
+    }
+
     /// Waits until there is something new to see.
     pub async fn news(&mut self) -> Result<(), Away> {
         self.version.changed().await.map_err(|_| Away)
@@ -207,8 +209,10 @@ impl Drop for Attendance {
 /// number of its entries.
 pub(crate) fn start(host: Arc<Host>, key: TableKey, fresh: Option<(Table, u32)>) -> Handle {
     let (orders, inbox) = mpsc::channel(WAITING);
-    let shared =
-        Arc::new(Shared { version: watch::Sender::new(0), attending: Mutex::new(Vec::new()) });
+    let shared = Arc::new(Shared {
+        version: watch::Sender::new(Version { game: 1, around: 1 }),
+        attending: Mutex::new(Vec::new()),
+    });
     let handle = Handle { orders, shared: shared.clone() };
     let task = Task { host, key, inbox, shared, handle: handle.orders.downgrade() };
     tokio::spawn(task.run(fresh));
@@ -265,7 +269,7 @@ impl Task {
                 () = sleep_until(bot_at.unwrap_or_else(far_future)), if bot_at.is_some() => {
                     let moved = table.move_bot(&mut entropy);
                     let Some(moved) = moved else { continue };
-                    if self.store(&mut at, vec![moved]).await.is_err() {
+                    if self.store(&table, &mut at, vec![moved]).await.is_err() {
                         return;
                     }
                 }
@@ -294,7 +298,7 @@ impl Task {
                 let entries = table.handle(guest, *command, &mut entropy);
                 let answer = match entries {
                     Ok(entries) => {
-                        self.store(at, entries).await?;
+                        self.store(table, at, entries).await?;
                         Ok(table.game().map_or(0, tables::TableGame::steps))
                     }
                     Err(refusal) => Err(refusal),
@@ -307,11 +311,9 @@ impl Task {
             Order::Sights(guest, eyes, from, reply) => {
                 let _ = reply.send(sights(table, guest, eyes.seat(table, guest), from));
             }
-            Order::News(guest, eyes, from, reply) => {
-                let seat = eyes.seat(table, guest);
-                let looked = self.looked(table, guest, viewer(table, guest, seat), None);
-                let sights = sights(table, guest, seat, from);
-                let _ = reply.send(News { looked, sights });
+            Order::Around(guest, eyes, reply) => {
+                let viewer = viewer(table, guest, eyes.seat(table, guest));
+                let _ = reply.send(self.looked(table, guest, viewer, None));
             }
             Order::Replay(guest, seat, step, reply) => {
                 let _ = reply.send(self.replay(table, guest, seat, step));
@@ -332,10 +334,11 @@ impl Task {
     }
 
     /// Stores what happened, and lets it be seen.
-    async fn store(&self, at: &mut u32, entries: Vec<Entry>) -> Result<(), ()> {
+    async fn store(&self, table: &Table, at: &mut u32, entries: Vec<Entry>) -> Result<(), ()> {
         if entries.is_empty() {
             return Ok(());
         }
+        let over = table.phase() == Phase::Over;
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
         let bytes: Vec<Bytes> = entries
             .iter()
@@ -348,7 +351,11 @@ impl Task {
         })?;
         *at += number;
         self.host.metrics.moves.fetch_add(moves as u64, std::sync::atomic::Ordering::Relaxed);
-        self.shared.news();
+        let around = moves < entries.len() || over;
+        self.shared.version.send_modify(|version| {
+            version.game += 1;
+            version.around += u64::from(around);
+        });
         Ok(())
     }
 
@@ -420,7 +427,7 @@ fn sights(table: &Table, guest: Guest, seat: Option<u8>, from: usize) -> Option<
         game: table.games(),
         steps: game.steps(),
         sights: game.sights(viewer, from),
-        moves: game.glimpse(viewer).moves(),
+        moves: game.moves(viewer),
         over: game.is_over(),
     })
 }

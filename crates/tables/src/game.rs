@@ -36,6 +36,11 @@ impl TableGame {
         self.live.glimpse_at(viewer, steps)
     }
 
+    /// The viewer's legal moves.
+    pub fn moves(&self, viewer: Viewer) -> Vec<Box<serde_json::value::RawValue>> {
+        self.live.moves(viewer)
+    }
+
     /// What a viewer has perceived since this step, step by step.
     pub fn sights(&self, viewer: Viewer, from: usize) -> Vec<Box<serde_json::value::RawValue>> {
         self.live.sights(viewer, from)

@@ -47,15 +47,13 @@ impl Face for LoveLetter {
         let look = Look::of(scene, glimpse).filter(|look| look.me().is_some());
         let Some(look) = look else { return html! {} };
         html! {
-            section.tray #tray aria-labelledby="hand-title" {
-                (guess::names(&look))
-                (hand::order(&look))
-                (hand::hand(&look))
-                div.private {
-                    (knowledge::grid(&look))
-                    (knowledge::under(&look))
-                    (knowledge::notes(&look))
-                }
+            (guess::names(&look))
+            (hand::order(&look))
+            (hand::hand(&look))
+            div.private {
+                (knowledge::grid(&look))
+                (knowledge::under(&look))
+                (knowledge::notes(&look))
             }
         }
     }

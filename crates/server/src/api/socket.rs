@@ -1,12 +1,12 @@
 //! The socket of the API: commands come in, sights go out.
 
-use super::answer::Told;
+use super::answer::{Told, seen};
 use crate::door::Visitor;
 use crate::host::{Host, No};
 use crate::keys::TableKey;
 use crate::metrics::count;
 use crate::socket::{Close, Outgoing, Talk};
-use crate::table::{Eyes, Order, Sights};
+use crate::table::{Eyes, Looked, Order, Sights, Version};
 use axum::extract::ws::close_code;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -25,8 +25,8 @@ pub(crate) struct Stream {
     /// Which game of the table, and how many of its steps have been told.
     game: u32,
     told: usize,
-    /// The table as it was told last, without the game.
-    picture: Option<Value>,
+    /// How often the table had changed when it was told last.
+    version: Version,
     /// The answer to the last command.
     answer: Option<Value>,
 }
@@ -38,6 +38,21 @@ struct Asked {
     id: Option<u64>,
     #[serde(flatten)]
     command: Command,
+}
+
+/// A client wants to see the whole table.
+#[derive(Deserialize)]
+struct Look {
+    #[serde(rename = "do")]
+    _look: LookWord,
+    #[serde(default)]
+    id: Option<u64>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum LookWord {
+    Look,
 }
 
 /// What is sent when the game has moved on.
@@ -62,33 +77,42 @@ impl Stream {
     ) -> Stream {
         let (guest, lang) = (visitor.guest(), visitor.lang);
         let told = from.unwrap_or(0);
-        Stream { host, key, guest, lang, eyes, game: 0, told, picture: None, answer: None }
+        Stream {
+            host,
+            key,
+            guest,
+            lang,
+            eyes,
+            game: 0,
+            told,
+            version: Version::default(),
+            answer: None,
+        }
     }
 
     /// Tells what is new: the steps of the game, and the table around it if that has changed.
-    async fn tell_news(&mut self, line: &mut Outgoing) -> Result<(), Close> {
+    async fn tell_news(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
+        let (key, guest, eyes) = (self.key, self.guest, self.eyes);
+        let known = std::mem::replace(&mut self.version, version);
+        if version.around != known.around {
+            let order = |reply| Order::Around(guest, eyes, reply);
+            let looked = self.host.look(key, order).await.map_err(|_| Some(close_code::NORMAL))?;
+            if !looked.allowed {
+                return Err(Some(close_code::POLICY));
+            }
+            line.send(around(&looked).to_string()).await?;
+        }
+        if version.game != known.game {
+            self.tell_game(line).await?;
+        }
+        Ok(())
+    }
+
+    async fn tell_game(&mut self, line: &mut Outgoing) -> Result<(), Close> {
         let (key, guest, eyes, told) = (self.key, self.guest, self.eyes, self.told);
-        let order = |reply| Order::News(guest, eyes, told, reply);
-        let news = self.host.look(key, order).await.map_err(|_| Some(close_code::NORMAL))?;
-        if !news.looked.allowed {
-            return Err(Some(close_code::POLICY));
-        }
-        // The number of steps is told with the steps.
-        let mut picture = news.looked.picture.clone();
-        picture.steps = 0;
-        let around = json!({
-            "picture": picture,
-            "here": news.looked.here,
-            "watching": news.looked.watching,
-            "seat": news.looked.seat,
-        });
-        if self.picture.as_ref() != Some(&around) {
-            let mut frame = around.clone();
-            frame["is"] = "table".into();
-            self.picture = Some(around);
-            line.send(frame.to_string()).await?;
-        }
-        match news.sights {
+        let order = |reply| Order::Sights(guest, eyes, told, reply);
+        let sights = self.host.look(key, order).await.map_err(|_| Some(close_code::NORMAL))?;
+        match sights {
             Some(sights) => self.tell_steps(line, sights).await,
             None => Ok(()),
         }
@@ -101,7 +125,7 @@ impl Stream {
             if rematch {
                 // A new game begins: it is told from its first step.
                 self.told = 0;
-                return Box::pin(self.tell_news(line)).await;
+                return Box::pin(self.tell_game(line)).await;
             }
         }
         if sights.sights.is_empty() {
@@ -121,9 +145,24 @@ impl Stream {
         line.send(text).await
     }
 
+    async fn look(&self, id: Option<u64>) -> Result<Value, No> {
+        let (guest, eyes) = (self.guest, self.eyes);
+        let looked = self.host.look(self.key, |reply| Order::Look(guest, eyes, reply)).await?;
+        let mut frame = json!({ "is": "look", "id": id });
+        if let (Some(frame), Value::Object(seen)) =
+            (frame.as_object_mut(), seen(&looked, self.lang)?)
+        {
+            frame.extend(seen);
+        }
+        Ok(frame)
+    }
+
     async fn carry_out(&self, text: &str) -> Value {
         let refused = |id: Option<u64>, no: &No| json!({ "is": "refused", "id": id, "error": Told::no(self.lang, no).value() });
         let Ok(asked) = serde_json::from_str::<Asked>(text) else {
+            if let Ok(Look { id, .. }) = serde_json::from_str(text) {
+                return self.look(id).await.unwrap_or_else(|no| refused(id, &no));
+            }
             count(&self.host.metrics.refused);
             return refused(None, &No::BadRequest);
         };
@@ -134,14 +173,27 @@ impl Stream {
     }
 }
 
+/// The table around the game. How many steps it has taken is told with the steps.
+fn around(looked: &Looked) -> Value {
+    let mut picture = looked.picture.clone();
+    picture.steps = 0;
+    json!({
+        "is": "table",
+        "picture": picture,
+        "here": looked.here,
+        "watching": looked.watching,
+        "seat": looked.seat,
+    })
+}
+
 impl Talk for Stream {
     fn place(&self) -> (&Arc<Host>, TableKey, Guest) {
         (&self.host, self.key, self.guest)
     }
 
     /// An answer comes after what it brought about.
-    async fn tell(&mut self, line: &mut Outgoing) -> Result<(), Close> {
-        self.tell_news(line).await?;
+    async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
+        self.tell_news(line, version).await?;
         match self.answer.take() {
             Some(answer) => line.send(answer.to_string()).await,
             None => Ok(()),

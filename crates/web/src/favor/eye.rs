@@ -50,9 +50,9 @@ impl<'a> Eye<'a> {
         name.cloned().unwrap_or_else(|| self.tongue.seat_number(i64::from(seat.0) + 1))
     }
 
-    /// Several names in a list.
-    pub(super) fn all(&self, seats: Seats) -> String {
-        self.tongue.list(&seats.into_iter().map(|seat| self.who(seat)).collect::<Vec<_>>())
+    /// Several names.
+    pub(super) fn all(&self, seats: Seats) -> Vec<String> {
+        seats.into_iter().map(|seat| self.who(seat)).collect()
     }
 
     /// What the lot would add to the viewer's score.

@@ -65,9 +65,9 @@ fn quiet(eye: &Eye<'_>) -> Markup {
         @if let Some(hammer) = eye.story().hammer {
             div.notice.fv-last id="fv-last" {
                 (art::gavel())
-                p {
-                    strong { (tongue.fvw_last_auction()) } " "
-                    (log(tongue, &hammer.fell, &eye.names).unwrap_or_default())
+                div.fv-fell {
+                    p { strong { (tongue.fvw_last_auction()) } }
+                    p { (log(tongue, &hammer.fell, &eye.names).unwrap_or_default()) }
                 }
                 (clue::grouped(eye, hammer.lot, &tongue.fvw_last_auction(), "fv-last-lot"))
             }

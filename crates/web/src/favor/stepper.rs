@@ -2,7 +2,7 @@
 
 use super::eye::Eye;
 use super::picks::{Picks, bids};
-use super::tray::{choice, picking};
+use super::tray::{choice, picking, take_back};
 use ::favor::{Action, Illegal};
 use maud::{Markup, html};
 use words::favor::{Ask, ask, illegal};
@@ -31,6 +31,7 @@ pub(super) fn stepper(eye: &Eye<'_>, moves: &[Action], picks: Picks) -> Markup {
             }
             (choice(tongue, Action::Bid(amount), picks, "button primary"))
             (choice(tongue, Action::Pass, picks, "button pass"))
+            (take_back(tongue, picks))
         }
         @if (2..=FEW).contains(&bids.len()) { (quick(eye, &bids, amount)) }
     }
@@ -40,7 +41,10 @@ pub(super) fn stepper(eye: &Eye<'_>, moves: &[Action], picks: Picks) -> Markup {
 fn only_pass(eye: &Eye<'_>, picks: Picks) -> Markup {
     html! {
         p.fv-why { (ask(eye.tongue, Ask::now(eye.view), &eye.names)) }
-        div.stepper { (choice(eye.tongue, Action::Pass, picks, "button")) }
+        div.stepper {
+            (choice(eye.tongue, Action::Pass, picks, "button"))
+            (take_back(eye.tongue, picks))
+        }
     }
 }
 

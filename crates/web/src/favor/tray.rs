@@ -28,11 +28,6 @@ pub(super) fn tray(eye: &Eye<'_>, glimpse: &dyn Glimpse, picks: &[String]) -> Ma
             div.fv-actions id="fv-actions" {
                 @if moves.contains(&Action::Add) { (turn(eye.tongue, picks)) }
                 @else { (stepper(eye, &moves, picks)) }
-                @if picks.chosen.is_some() {
-                    button.button.quiet type="button" id="fv-take-back" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
-                        (eye.tongue.fvw_take_back())
-                    }
-                }
             }
         }
     }
@@ -54,17 +49,21 @@ fn identity(tongue: &Tongue, door: Door) -> Markup {
 /// The numbers that go with the identity.
 fn sums(eye: &Eye<'_>, seat: Seat) -> Markup {
     let tongue = eye.tongue;
+    let over = matches!(eye.table().step, Step::Over(_));
     let lot = eye.lot_worth().filter(|_| !eye.table().lot.is_empty());
     html! {
         div.fv-sums {
-            h2 { (tongue.fv_identity()) " " small.badge title=(tongue.fvw_private()) { (tongue.fv_identity_secret()) } }
+            h2 {
+                (tongue.fv_identity()) " "
+                @if !over { small.badge title=(tongue.fvw_private()) { (tongue.fv_identity_secret()) } }
+            }
             @if let Some(score) = eye.view.score(seat) {
                 p { (collection_worth(tongue, score.points())) }
             }
             @if let Some(points) = lot {
                 p class=(if points < 0 { "worth fv-loss" } else { "worth" }) { (lot_worth(tongue, points)) }
             }
-            @if !matches!(eye.table().step, Step::Over(_)) { p { (purse(eye, seat)) } }
+            @if !over { p { (purse(eye, seat)) } }
         }
     }
 }
@@ -73,14 +72,15 @@ fn sums(eye: &Eye<'_>, seat: Seat) -> Markup {
 fn purse(eye: &Eye<'_>, seat: Seat) -> String {
     let (tongue, table) = (eye.tongue, eye.table());
     let richest = table.tokens.most(table.players);
-    let others = eye.all(richest.without(seat));
     if !richest.has(seat) {
         let most = richest.first().map_or(0, |seat| table.tokens.of(seat));
-        tongue.fvw_most_others(&others, most.into())
+        tongue.fvw_most_others(&tongue.list(&eye.all(richest)), most.into())
     } else if richest.len() == 1 {
         tongue.fvw_most_alone(BONUS_POINTS.into())
     } else {
-        tongue.fvw_most_shared(&others, BONUS_POINTS.into())
+        let others = eye.all(richest.without(seat));
+        let everyone: Vec<String> = std::iter::once(tongue.fvw_you()).chain(others).collect();
+        tongue.fvw_most_shared(&tongue.list(&everyone), BONUS_POINTS.into())
     }
 }
 
@@ -90,6 +90,18 @@ fn turn(tongue: &Tongue, picks: Picks) -> Markup {
         div.fv-choice {
             (choice(tongue, Action::Add, picks, "button"))
             (choice(tongue, Action::Call, picks, "button"))
+            (take_back(tongue, picks))
+        }
+    }
+}
+
+/// The way back, once something is chosen.
+pub(super) fn take_back(tongue: &Tongue, picks: Picks) -> Markup {
+    html! {
+        @if picks.chosen.is_some() {
+            button.button.quiet type="button" id="fv-take-back" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
+                (tongue.fvw_take_back())
+            }
         }
     }
 }

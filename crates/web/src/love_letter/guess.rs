@@ -1,6 +1,7 @@
 //! What the Guard may name: a grid of characters with the copies left.
 
 use super::choice::{Choice, Pick};
+use super::hand::back;
 use super::look::Look;
 use crate::art;
 use love_letter::Action;
@@ -39,6 +40,7 @@ pub(super) fn names(look: &Look<'_>) -> Markup {
             div.actions {
                 button.button.quiet.switch #dim type="button" aria-pressed=(dim) hx-ws:send
                     hx-vals={ "{\"click\":\"dim\",\"on\":" (!dim) "}" } { (tongue.llw_dim()) }
+                (back(look))
             }
         }
     }

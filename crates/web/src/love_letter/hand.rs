@@ -47,7 +47,7 @@ pub(super) fn hand(look: &Look<'_>) -> Markup {
         }
     }
     html! {
-        div.own {
+        section.own aria-labelledby="hand-title" {
             h2.sr #hand-title { (tongue.ll_hand()) }
             div.hand.three[kinds.len() > 2] {
                 @for card in kinds { (held_card(look, card, held.count(card))) }
@@ -102,12 +102,12 @@ fn confirm(look: &Look<'_>) -> Markup {
     let tongue = look.tongue;
     let whole = look.choice.moves(&look.moves).len() == 1 && look.targets().is_empty();
     let label = match look.choice {
-        Choice::Nothing => return html! {},
+        // The grid of names has its own way back.
+        Choice::Nothing | Choice::Guard(_) => return html! {},
         Choice::Card(card) => whole.then(|| tongue.llw_play(card)),
         Choice::Keep(card) | Choice::Bottom(card, _) => whole.then(|| tongue.llw_keep(card)),
-        Choice::Guard(_) => None,
     };
-    let warning = match look.choice {
+    let rule = match look.choice {
         Choice::Card(Card::Princess) => Some(tongue.llw_princess()),
         Choice::Card(card) if whole && is_idle(card) => Some(tongue.llw_idle(card)),
         Choice::Card(card) => Some(tongue.ll_line(card)),
@@ -115,15 +115,42 @@ fn confirm(look: &Look<'_>) -> Markup {
     };
     let danger = look.choice == Choice::Card(Card::Princess);
     html! {
-        @if let Some(warning) = warning { p.rule #rule { (warning) } }
+        @if let Some(rule) = rule { p.rule #rule { (rule) } }
+        (whom(look))
         div.actions {
             @if let Some(label) = label {
                 button.button.primary[!danger].danger[danger] #confirm type="button" hx-ws:send
                     hx-vals=(Pick::Play.vals()) { (label) }
             }
-            button.button.quiet #cancel type="button" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
-                (icon(Icon::Back))
-                (tongue.llw_cancel())
+            (back(look))
+        }
+    }
+}
+
+/// Takes the last pick back.
+pub(super) fn back(look: &Look<'_>) -> Markup {
+    html! {
+        button.button.quiet #cancel type="button" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
+            (icon(Icon::Back))
+            (look.tongue.llw_cancel())
+        }
+    }
+}
+
+/// Whom the card can be played on, within reach of the thumb where the players are far above.
+fn whom(look: &Look<'_>) -> Markup {
+    let (tongue, targets) = (look.tongue, look.targets());
+    let seats = look.others().into_iter().chain(look.me()).filter(|&seat| targets.has(seat));
+    html! {
+        @if !targets.is_empty() {
+            div.actions.whom {
+                @for seat in seats {
+                    button.button type="button" id={ "whom-" (seat.0) } hx-ws:send
+                        hx-vals=(Pick::Seat(seat).vals()) {
+                        @if look.me() == Some(seat) { (tongue.llw_choose_yourself()) }
+                        @else { (tongue.llw_choose(&look.name(seat))) }
+                    }
+                }
             }
         }
     }

@@ -49,7 +49,7 @@ fn cell(look: &Look<'_>, possible: Kinds, card: Card) -> Markup {
     } else if possible.len() == 1 {
         ("yes", "✓", look.tongue.llw_cell_yes())
     } else {
-        ("maybe", "•", look.tongue.llw_cell_maybe())
+        ("maybe", "●", look.tongue.llw_cell_maybe())
     };
     html! { td class=(class) { span aria-hidden="true" { (sign) } span.sr { (words) } } }
 }

@@ -38,7 +38,7 @@ fn player(look: &Look<'_>, seat: Seat) -> Markup {
     let selected = look.choice == Choice::Guard(seat);
     html! {
         li.opponent.active[active].out[out].protected[protected].target[target].selected[selected]
-            id={ "seat-" (seat.0) } {
+            id={ "player-" (seat.0) } {
             div.who {
                 @if out { (art::broken_seal()) }
                 @if protected { (art::shield()) }

@@ -115,17 +115,18 @@ impl Own<'_> {
     fn out(&self, at: usize, card: Card) -> Option<Markup> {
         let (look, tongue) = (self.look, self.look.tongue);
         let (by, played) = self.played_before(at)?;
+        let (by_another, by) = (by != self.me, look.name(by));
         let why = match played {
             Card::Baron => return None,
-            Card::Guard => tongue.llw_reveal_guessed(&look.name(by), card),
-            Card::Prince if by != self.me => tongue.llw_reveal_discarded(&look.name(by), card),
+            Card::Guard => tongue.llw_reveal_guessed(&by, card),
+            Card::Prince if by_another => tongue.llw_reveal_discarded(&by, card),
             _ => tongue.llw_reveal_princess(),
         };
         Some(html! {
             section.told.farewell {
                 (art::broken_seal())
                 p { (why) }
-                @if matches!(played, Card::Guard | Card::Prince) { p { (tongue.llw_reveal_out()) } }
+                @if by_another { p { (tongue.llw_reveal_out()) } }
             }
         })
     }

@@ -6,7 +6,7 @@ use web::Desk;
 use words::Lang;
 
 /// What is read: the texts of a page line by line, and in brackets what is said of drawings.
-fn text(markup: &str) -> String {
+pub fn text(markup: &str) -> String {
     let mut text = String::new();
     let mut rest = markup;
     while let Some((before, after)) = rest.split_once('<') {

@@ -3,6 +3,7 @@
 mod clicks;
 mod golden;
 mod markup;
+mod moments;
 mod reveals;
 mod secrets;
 mod stage;

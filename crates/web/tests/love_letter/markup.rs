@@ -95,7 +95,7 @@ fn a_moment_of_the_past_can_be_seen_and_not_played() {
         let face = love_letter();
         face.middle(&scene, &*glimpse).into_string() + &face.tray(&scene, &*glimpse).into_string()
     });
-    assert!(then.contains("id=\"tray\""));
+    assert!(then.contains("id=\"hand-title\""));
     assert_eq!(offered(&then), [""; 0]);
 }
 

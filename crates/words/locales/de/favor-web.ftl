@@ -20,8 +20,8 @@ fvw-gain = +{ $count }
 ## Die Ablage
 
 fvw-private = Das siehst nur du.
-fvw-most-alone = Du hast die meisten Steine: Bleibt es dabei, gehört dir der Bonus von { $count } Punkten.
-fvw-most-shared = Du hast die meisten Steine, gleichauf mit { $players }: Bleibt es dabei, bekommt ihr alle den Bonus von { $count } Punkten.
+fvw-most-alone = Du hast die meisten Steine: Stand jetzt { $count } Bonuspunkte.
+fvw-most-shared = Die meisten Steine: { $players }. Stand jetzt je { $count } Bonuspunkte.
 fvw-most-others = Die meisten Steine: { $players }, mit { $count }.
 fvw-your-bid = Dein Gebot
 fvw-quick-bids = Alle Gebote, die du machen kannst

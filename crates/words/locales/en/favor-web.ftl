@@ -20,8 +20,9 @@ fvw-gain = +{ $count }
 ## The tray
 
 fvw-private = Only you can see this.
-fvw-most-alone = You hold the most tokens: if it stays so, the bonus of { $count } points is yours.
-fvw-most-shared = You hold the most tokens, level with { $players }: if it stays so, each of you gets the bonus of { $count } points.
+fvw-most-alone = You hold the most tokens: as it stands, { $count } bonus points.
+# “you” is among the players
+fvw-most-shared = Most tokens: { $players }. As it stands, { $count } bonus points each.
 fvw-most-others = Most tokens: { $players }, with { $count }.
 fvw-your-bid = Your bid
 fvw-quick-bids = Every bid you can make

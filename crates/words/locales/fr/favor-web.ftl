@@ -20,8 +20,8 @@ fvw-gain = +{ $count }
 ## Le plateau
 
 fvw-private = Personne d’autre ne voit cela.
-fvw-most-alone = Vous avez le plus de pions : si rien ne change, le bonus de { $count } points est à vous.
-fvw-most-shared = Vous avez le plus de pions, à égalité avec { $players } : si rien ne change, chacun touche le bonus de { $count } points.
+fvw-most-alone = Vous avez le plus de pions : pour l’instant, { $count } points de bonus.
+fvw-most-shared = Le plus de pions : { $players }. Pour l’instant, { $count } points de bonus par personne.
 fvw-most-others = Le plus de pions : { $players }, avec { $count }.
 fvw-your-bid = Votre mise
 fvw-quick-bids = Toutes les mises possibles

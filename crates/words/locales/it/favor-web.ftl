@@ -20,8 +20,8 @@ fvw-gain = +{ $count }
 ## Il vassoio
 
 fvw-private = Lo vedi solo tu.
-fvw-most-alone = Hai più segnalini di tutti: se resta così, il bonus di { $count } punti è tuo.
-fvw-most-shared = In testa per segnalini ci siete tu e { $players }: se resta così, il bonus di { $count } punti va a ognuno di voi.
+fvw-most-alone = Hai più segnalini di tutti: per ora { $count } punti di bonus.
+fvw-most-shared = Più segnalini di tutti: { $players }. Per ora { $count } punti di bonus a testa.
 fvw-most-others = Più segnalini di tutti: { $players }, con { $count }.
 fvw-your-bid = La tua offerta
 fvw-quick-bids = Tutte le offerte che puoi fare
