@@ -68,7 +68,7 @@ fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<Heade
 pub(crate) fn bounded(upgrade: WebSocketUpgrade, limits: &Limits) -> WebSocketUpgrade {
     upgrade
         .read_buffer_size(4 * 1024)
-        .write_buffer_size(0)
+        .write_buffer_size(4 * 1024)
         .max_message_size(limits.message)
         .max_frame_size(limits.message)
 }

@@ -6,6 +6,7 @@ use crate::keys::TableKey;
 use crate::metrics::{Lasting, count};
 use crate::table::Version;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
+use futures_util::SinkExt;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::Guest;
@@ -36,16 +37,28 @@ pub(crate) struct Outgoing {
 }
 
 impl Outgoing {
-    /// Sends a message. Whoever does not take it in time is dropped, and will be told everything
-    /// anew when they come back.
+    /// Says something. It is sent when everything has been said.
     pub async fn send(&mut self, text: String) -> Result<(), Close> {
-        let sent = self.socket.send(Message::text(text));
-        match timeout(self.host.config.limits.slow, sent).await {
-            Ok(sent) => sent.map_err(|_| None),
-            Err(_) => {
-                count(&self.host.metrics.slow);
-                Err(None)
-            }
+        let fed = self.socket.feed(Message::text(text));
+        in_time(&self.host, fed).await
+    }
+
+    async fn flush(&mut self) -> Result<(), Close> {
+        in_time(&self.host, self.socket.flush()).await
+    }
+}
+
+/// Whoever does not take what is sent in time is dropped, and will be told everything anew when they
+/// come back.
+async fn in_time(
+    host: &Host,
+    sent: impl Future<Output = Result<(), axum::Error>>,
+) -> Result<(), Close> {
+    match timeout(host.config.limits.slow, sent).await {
+        Ok(sent) => sent.map_err(|_| None),
+        Err(_) => {
+            count(&host.metrics.slow);
+            Err(None)
         }
     }
 }
@@ -62,6 +75,9 @@ pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit
     let close = loop {
         let version = attendance.version();
         if let Err(close) = talk.tell(&mut line, version).await {
+            break close;
+        }
+        if let Err(close) = line.flush().await {
             break close;
         }
         tokio::select! {
