@@ -1,10 +1,10 @@
-// Knows no game: keys and gestures press the page's own buttons.
+// Knows no game: keys and gestures press buttons of the page.
 {
 const doc = document;
-const on = (names, does) => names.split(" ").map(name => addEventListener(name, does, true));
+const on = (names, does) => names.split(" ").map(at => addEventListener(at, does, true));
 const find = what => doc.querySelector(what), all = what => [...doc.querySelectorAll(what)];
 const at = (e, what) => e.target.closest?.(`[data-${what}]`);
-const kept = (name, value) => { try { return value == null ? localStorage[name] : (localStorage[name] = value); } catch {} };
+const kept = (key, to) => { try { return to == null ? localStorage[key] : (localStorage[key] = to); } catch {} };
 const send = (click, vals) => {
   const by = find("#send-" + click);
   if (vals) by?.setAttribute("hx-vals", JSON.stringify({ click, ...vals }));
@@ -47,26 +47,27 @@ on("click", e => {
   });
 });
 
-// Keys: Esc takes back, ? explains, a figure picks.
+// Esc takes back, ? explains, a figure picks.
 const peek = by => { held = 1; send("open", { seat: +by.dataset.peek }); };
-const explain = ({ dataset: { explain: what } }) => find("#explained")?.dataset.what === what || send("explain", { what });
+const about = e => JSON.parse(e.target.closest?.("[hx-vals*=pick]")?.getAttribute("hx-vals") ?? "{}").what;
+const explain = what => what == find("#explained")?.dataset.what || send("explain", { what });
 on("keydown", e => {
-  const { key } = e, by = / |Enter/.test(key) && at(e, "peek"), what = at(e, "explain");
+  const { key } = e, by = / |Enter/.test(key) && at(e, "peek");
   if (by) { e.preventDefault(); e.repeat || peek(by); }
   if (key === "Escape" && !find("dialog")) send("cancel");
   if (/INPUT|SELECT/.test(e.target.tagName) || e.ctrlKey || e.metaKey) return;
-  if (key === "?" && what) explain(what);
-  if (key > 0) all("#table [hx-vals*='\"pick\"']:not([aria-disabled=true])")[key - 1]?.click();
+  if (key === "?" && about(e)) explain(about(e));
+  if (key > 0) all("[hx-vals*=pick]:not([aria-disabled=true])")[key - 1]?.click();
 });
 on("cancel", e => { e.preventDefault(); find("[data-got-it]")?.click(); });
 
-// A long press explains, a resting mouse too.
+// Long press, idle mouse.
 on("pointerdown pointerover", e => {
-  const over = /r$/.test(e.type), mouse = e.pointerType === "mouse", what = at(e, "explain"), by = at(e, "peek");
+  const over = /r$/.test(e.type), mouse = e.pointerType === "mouse", what = about(e), by = at(e, "peek");
   clearTimeout(rest);
   if (!over) { quiet = 0; by && peek(by); }
   if (what && mouse && over) rest = setTimeout(explain, 900, what);
-  if (what && !mouse && !over) long = setTimeout(() => { quiet = 1; explain(what); }, 550);
+  if (what && !mouse && !over) long = setTimeout(() => { explain(what); quiet = 1; }, 550);
 });
 
 // One device: what was opened is covered again.

@@ -73,7 +73,7 @@ fn seat(scene: &Scene<'_>, chair: &ChairPicture) -> Markup {
     let mine = scene.picture.yours.contains(&chair.seat);
     let free = chair.sitter == Sitter::Nobody;
     html! {
-        li.seat.mine[mine].free[free] id={ "seat-" (chair.seat) } {
+        li.seat.mine[mine].free[free] id={ "chair-" (chair.seat) } {
             (who(scene, chair, mine))
             @if mine { (rename(scene, chair)) }
             div.actions { (deeds(scene, chair, mine)) }
@@ -173,7 +173,7 @@ fn put_bot(scene: &Scene<'_>, seat: u8) -> Markup {
             select name="level" aria-label=(tongue.web_field_level()) {
                 (level_options(tongue, levels, usual_level(levels)))
             }
-            button.button type="submit" aria-label=(tongue.web_put_bot_in(i64::from(seat) + 1)) { (tongue.web_put_bot()) }
+            button.button type="submit" title=(tongue.web_put_bot_in(i64::from(seat) + 1)) { (tongue.web_put_bot()) }
         }
     }
 }

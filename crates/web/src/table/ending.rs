@@ -18,20 +18,28 @@ pub(super) fn ending(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
         section.final id="final" {
             (seal())
             h2 { (verdict(scene, glimpse)) }
-            div.why { @for line in log::latest(scene, glimpse) { p { (line) } } }
+            div.why { @for line in why(scene, glimpse) { p { (line) } } }
             div.actions {
                 @if !scene.picture.yours.is_empty() {
                     (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))
                 }
                 a.button href=(replay) { (icon(Icon::Back)) (tongue.web_replay()) }
             }
+            p.help { (tongue.web_share()) }
             (copyable(tongue, "share-link", &tongue.web_share(), &share))
         }
     }
 }
 
+/// The end of the latest step says how the last round went, and what decided the game.
+fn why(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Vec<String> {
+    let mut lines = log::latest(scene, glimpse);
+    lines.drain(..lines.len().saturating_sub(2));
+    lines
+}
+
 /// Who won, in one line.
-pub(super) fn verdict(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
+fn verdict(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
     let tongue = scene.tongue();
     let names: Vec<&str> = winners(glimpse).into_iter().map(|seat| name(scene, seat)).collect();
     match names.as_slice() {

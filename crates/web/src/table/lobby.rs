@@ -16,7 +16,7 @@ pub(super) fn lobby(scene: &Scene<'_>) -> Markup {
         section.welcome {
             @if let Some(face) = face(picture.game) { div.emblem { (face.emblem()) } }
             h1 { (heading(scene, guest)) }
-            p { (facts(scene)) }
+            p { (facts(scene, guest)) }
         }
         (notes::notice(scene))
         @if guest { (arrival(scene)) }
@@ -44,10 +44,11 @@ fn heading(scene: &Scene<'_>, guest: bool) -> String {
     }
 }
 
-fn facts(scene: &Scene<'_>) -> String {
+fn facts(scene: &Scene<'_>, guest: bool) -> String {
     let tongue = scene.tongue();
     let (short, long) = scene.picture.minutes;
     let takes = tongue.web_takes(short.into(), long.into());
+    let takes = if guest { tongue.sentences(&takes, &tongue.web_no_account()) } else { takes };
     match &scene.picture.rules {
         Some(rules) => tongue.sentences(&tongue.web_edition_line(rules), &takes),
         None => takes,

@@ -39,6 +39,11 @@ impl Room {
         Room { table, host, guest, lang: Lang::En, notice: None, entropy }
     }
 
+    /// From now on chance is another: other cards are dealt.
+    pub fn shuffle(&mut self, seed: u64) {
+        self.entropy = Box::new(counting_entropy(seed));
+    }
+
     /// Somebody asks something of the table.
     pub fn ask(&mut self, guest: Guest, command: Command) {
         self.table.handle(guest, command, &mut *self.entropy).expect("a command that is allowed");

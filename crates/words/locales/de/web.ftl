@@ -53,7 +53,8 @@ web-edition-line = Gespielt wird die { $edition ->
     [classic] klassische Ausgabe
    *[other] Ausgabe { $edition }
 }.
-web-takes = Eine Partie dauert { $count } bis { $most } Minuten. Kein Konto, nichts zu installieren.
+web-takes = Eine Partie dauert { $count } bis { $most } Minuten.
+web-no-account = Kein Konto, nichts zu installieren.
 web-sit-down = Platz nehmen
 web-your-name = Dein Name
 web-name-help = Lass das Feld leer, und wir finden einen für dich.

@@ -54,7 +54,8 @@ web-edition-line = We play the { $edition ->
     [classic] classic edition
    *[other] edition { $edition }
 }.
-web-takes = A game takes { $count } to { $most } minutes. No account, nothing to install.
+web-takes = A game takes { $count } to { $most } minutes.
+web-no-account = No account, nothing to install.
 web-sit-down = Sit down
 web-your-name = Your name
 web-name-help = Leave it empty, and we will find you one.

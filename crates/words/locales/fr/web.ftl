@@ -53,7 +53,8 @@ web-edition-line = On joue l’édition { $edition ->
     [classic] classique
    *[other] { $edition }
 }.
-web-takes = Une partie dure de { $count } à { $most } minutes. Pas de compte, rien à installer.
+web-takes = Une partie dure de { $count } à { $most } minutes.
+web-no-account = Pas de compte, rien à installer.
 web-sit-down = S’asseoir
 web-your-name = Votre nom
 web-name-help = Laissez vide, et nous vous en trouverons un.

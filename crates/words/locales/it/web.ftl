@@ -53,7 +53,8 @@ web-edition-line = Si gioca con l’edizione { $edition ->
     [classic] classica
    *[other] { $edition }
 }.
-web-takes = Una partita dura da { $count } a { $most } minuti. Nessuna registrazione, niente da installare.
+web-takes = Una partita dura da { $count } a { $most } minuti.
+web-no-account = Nessuna registrazione, niente da installare.
 web-sit-down = Siediti
 web-your-name = Il tuo nome
 web-name-help = Lascia vuoto, e te ne troviamo uno noi.

@@ -1,0 +1,290 @@
+//! The frame of a table: what it hides, and that it can be trusted.
+
+mod markup;
+mod room;
+
+use house::Glimpse;
+use markup::{tags, text};
+use room::Room;
+use tables::{Command, Guest, TableGame};
+use tabletop::{Seat, Viewer};
+use web::{Click, Desk, Scene, face};
+use words::{Lang, Tongue};
+
+const GAMES: [&str; 2] = ["love-letter", "favor"];
+
+fn root<'a>(frame: &'a str, attribute: &str) -> Option<&'a str> {
+    tags(frame)[0].get(attribute)
+}
+
+/// The board as the game's face shows it.
+fn board(scene: &Scene<'_>) -> [String; 2] {
+    let (Some(face), Some(glimpse)) = (face(scene.picture.game), scene.glimpse) else {
+        return Default::default();
+    };
+    [face.middle(scene, glimpse), face.tray(scene, glimpse)].map(maud::Markup::into_string)
+}
+
+#[test]
+fn the_same_scene_is_the_same_bytes() {
+    for game in GAMES {
+        let mut room = Room::open(game, 3, false);
+        room.ask(room.host, Command::Start);
+        room.play(5);
+        let desk = Desk::new(true);
+        assert_eq!(room.frame(room.host, &desk), room.frame(room.host, &desk));
+    }
+}
+
+#[test]
+fn a_curtain_is_the_same_whatever_was_dealt() {
+    for game in GAMES {
+        let mut curtains = Vec::new();
+        for seed in 1..60 {
+            let mut room = Room::open(game, 3, true);
+            room.shuffle(seed);
+            room.ask(room.host, Command::Start);
+            let frame = room.frame(room.host, &Desk::new(true));
+            let hand =
+                |seat| room.table.game().map(|game| game.glimpse(Viewer::Seat(seat)).picture());
+            let public = room.table.game().map(|game| game.glimpse(Viewer::Public).picture());
+            curtains.push((public, [hand(Seat(0)), hand(Seat(1))], frame));
+        }
+        let mut compared = 0;
+        for (n, (public, hands, frame)) in curtains.iter().enumerate() {
+            for (other_public, other_hands, other_frame) in &curtains[n + 1..] {
+                if public == other_public && hands != other_hands {
+                    assert_eq!(frame, other_frame, "{game}");
+                    compared += 1;
+                }
+            }
+        }
+        assert!(compared > 0, "{game}: no two deals look alike from outside");
+    }
+}
+
+#[test]
+fn a_curtain_trusts_nobody_who_hands_it_a_seats_eyes() {
+    for game in GAMES {
+        let mut room = Room::open(game, 2, true);
+        room.ask(room.host, Command::Start);
+        let desk = Desk::new(true);
+        let at = |viewer| room.table.game().map(|game| game.glimpse(viewer));
+        let frame = |viewer| {
+            let glimpse = at(viewer);
+            room.scene(room.host, &desk, |scene| {
+                web::frame(&Scene { glimpse: glimpse.as_deref(), ..*scene }).into_string()
+            })
+        };
+        let lines = |viewer| -> Vec<String> {
+            let log =
+                at(viewer).map(|glimpse| glimpse.log(Tongue::of(Lang::En), &room.table.names()));
+            log.unwrap_or_default().into_iter().map(|(_, line)| line).collect()
+        };
+        let public = lines(Viewer::Public);
+        for seat in [Seat(0), Seat(1)] {
+            let private = lines(Viewer::Seat(seat));
+            let mut private = private.iter().filter(|line| !public.contains(line)).peekable();
+            assert!(private.peek().is_some(), "{game}: nothing is private");
+            let frame = frame(Viewer::Seat(seat));
+            assert!(private.all(|line| !frame.contains(line.as_str())), "{game}");
+        }
+    }
+}
+
+#[test]
+fn a_curtain_names_who_is_next_and_opens_for_nobody_else() {
+    let mut room = Room::open("love-letter", 2, true);
+    room.ask(room.host, Command::Start);
+    let mut desk = Desk::new(false);
+    let frame = room.frame(room.host, &desk);
+    assert_eq!(root(&frame, "class"), Some("covered"));
+    assert_eq!(root(&frame, "data-turn"), Some("false"));
+    let names = room.table.names();
+    let titled = |frame: &str| root(frame, "data-title").unwrap_or_default().to_owned();
+    let next = names.iter().find(|name| titled(&frame).starts_with(name.as_str()));
+    let next = next.expect("the title names who is next");
+    assert!(frame.contains(&format!("Pass to {next}")), "{frame}");
+    assert!(!frame.contains("class=\"tray\""));
+
+    // The title is the same while somebody looks: it would tell the room who does.
+    for seat in [0, 1] {
+        let picture = room.table.picture(room.host);
+        let glimpse = room.table.game().map(|game| game.glimpse(Viewer::Public));
+        desk.click(Click::Open { seat }, &picture, glimpse.as_deref());
+        let open = room.frame(room.host, &desk);
+        assert_eq!(root(&open, "class"), Some("table"));
+        assert!(root(&open, "data-open").is_some());
+        assert_eq!(titled(&open), titled(&frame));
+    }
+    let other = Guest::of_secret("somebody else");
+    assert!(!room.frame(other, &desk).contains("class=\"tray\""), "a spectator sees no hand");
+}
+
+#[test]
+fn a_shared_device_shows_each_seat_what_it_has_not_confirmed() {
+    let mut room = Room::open("love-letter", 2, true);
+    room.ask(room.host, Command::Start);
+    room.play(3);
+    let picture = room.table.picture(room.host);
+    let glimpse = room.table.game().map(|game| game.glimpse(Viewer::Public));
+    let steps = glimpse.as_deref().map_or(0, Glimpse::steps);
+    let mut desk = Desk::new(false);
+    let mut taken_in = |click| {
+        desk.click(click, &picture, glimpse.as_deref());
+        desk.taken_in
+    };
+    assert_eq!(taken_in(Click::Open { seat: 0 }), 0);
+    assert_eq!(taken_in(Click::GotIt), steps);
+    taken_in(Click::Cover);
+    assert_eq!(taken_in(Click::Open { seat: 1 }), 0, "what Anna has seen, Bruno has not");
+    taken_in(Click::Cover);
+    assert_eq!(taken_in(Click::Open { seat: 0 }), steps);
+    assert_eq!(taken_in(Click::Open { seat: 1 }), 0, "a glance confirms nothing");
+}
+
+#[test]
+fn a_replay_shows_the_board_as_it_was() {
+    for game in GAMES {
+        let mut room = Room::open(game, 2, false);
+        room.sit("Bruno");
+        room.ask(room.host, Command::Start);
+        let desk = Desk::new(true);
+        let mut then = Vec::new();
+        while room.table.phase() == tables::Phase::Playing && then.len() < 400 {
+            then.push(room.scene(room.host, &desk, board));
+            room.play(1);
+        }
+        assert_eq!(room.table.phase(), tables::Phase::Over, "{game}");
+        let steps = room.table.game().map_or(0, TableGame::steps);
+        assert_eq!(then.len() + 1, steps, "{game}");
+        for (n, was) in then.iter().enumerate() {
+            let (shown, page) = room.scene_at(room.host, &desk, Some(0), n + 1, |scene| {
+                (board(scene), web::replay_page(scene, steps, Some(true)).into_string())
+            });
+            // What could be picked then can only be looked at now; the words are the same.
+            assert_eq!(
+                was.each_ref().map(|part| text(part)),
+                shown.each_ref().map(|part| text(part))
+            );
+            assert!(
+                shown.iter().all(|part| page.contains(part.as_str())),
+                "{game}: step {}",
+                n + 1
+            );
+        }
+    }
+}
+
+#[test]
+fn a_replay_tells_nothing_about_what_is_to_come() {
+    for game in GAMES {
+        let mut room = Room::open(game, 2, false);
+        room.sit("Bruno");
+        room.ask(room.host, Command::Start);
+        room.play(1000);
+        let steps = room.table.game().map_or(0, TableGame::steps);
+        let seed = room.table.game().and_then(TableGame::seed).expect("the game is over");
+        let desk = Desk::new(false);
+        let page = |at| {
+            room.scene_at(room.host, &desk, None, at, |scene| {
+                web::replay_page(scene, steps, Some(true)).into_string()
+            })
+        };
+        let last = room.scene_at(room.host, &desk, None, steps, |scene| {
+            let lines = scene.glimpse.map(|glimpse| glimpse.log(scene.tongue(), &scene.names()));
+            lines.unwrap_or_default().pop().map(|(_, line)| line).unwrap_or_default()
+        });
+        assert!(page(steps).contains(&last), "{game}: {last}");
+        for at in 1..steps {
+            let page = page(at);
+            assert!(!page.contains(&last) && !page.contains(&seed), "{game}: step {at}");
+            assert!(page.contains(&format!("Step {at} of {steps}")), "{game}");
+        }
+    }
+}
+
+#[test]
+fn whose_eyes_a_replay_offers_depends_on_whether_the_game_is_over() {
+    let mut room = Room::open("love-letter", 2, false);
+    room.sit("Bruno");
+    room.ask(room.host, Command::Start);
+    room.play(2);
+    let desk = Desk::new(false);
+    let eyes = |room: &Room| {
+        let page = room.scene_at(room.host, &desk, None, 1, |scene| {
+            web::replay_page(scene, 3, None).into_string()
+        });
+        ["seat=0", "seat=1"].map(|seat| page.contains(seat))
+    };
+    assert_eq!(eyes(&room), [true, false]);
+    room.play(1000);
+    assert_eq!(eyes(&room), [true, true]);
+}
+
+#[test]
+fn the_end_says_who_won_and_opens_the_seal() {
+    for game in GAMES {
+        let mut room = Room::open(game, 2, false);
+        room.ask(room.host, Command::Start);
+        let desk = Desk::new(false);
+        let before = room.frame(room.host, &desk);
+        let seal = room.table.game().map(TableGame::seal).expect("a game");
+        assert!(before.contains(&seal) && !before.contains("/transcript"), "{game}");
+        room.play(1000);
+        let frame = room.frame(room.host, &desk);
+        let winner = room
+            .table
+            .names()
+            .into_iter()
+            .find(|name| frame.contains(&format!("{name} wins</h2>")));
+        assert!(winner.is_some(), "{game}: nobody wins");
+        let seed = room.table.game().and_then(TableGame::seed).expect("the game is over");
+        assert!(frame.contains(&seed) && frame.contains("/t/k3y/transcript"), "{game}");
+        assert!(frame.contains("/t/k3y/replay") && frame.contains("rematch"), "{game}");
+        assert!(!room.frame(Guest::of_secret("other"), &desk).contains("rematch"), "{game}");
+    }
+}
+
+#[test]
+fn only_the_host_is_offered_what_only_the_host_may_do() {
+    let mut room = Room::open("favor", 3, false);
+    room.sit("Bruno");
+    let desk = Desk::new(false);
+    let offers = |room: &Room, guest| {
+        let frame = room.frame(guest, &desk).replace("&quot;", "\"");
+        ["bot", "remove", "start", "watchers", "pause"]
+            .map(|it| frame.contains(&format!("\"do\":\"{it}\"")))
+    };
+    assert_eq!(offers(&room, room.host), [true, true, true, true, false]);
+    assert_eq!(offers(&room, room.guest), [false; 5]);
+    room.ask(room.host, Command::Start);
+    assert_eq!(offers(&room, room.host), [true, true, false, true, true]);
+    assert_eq!(offers(&room, room.guest), [false; 5]);
+}
+
+#[test]
+fn a_newcomer_is_told_who_invites_and_may_sit_down() {
+    let mut room = Room::open("love-letter", 2, false);
+    let desk = Desk::new(false);
+    let frame = room.frame(room.guest, &desk);
+    assert!(frame.contains("Anna invites you to Love Letter"), "{frame}");
+    assert!(frame.contains("action=\"/t/k3y/sit\""));
+    room.sit("Bruno");
+    assert!(room.frame(room.guest, &desk).contains("Waiting for Anna to break the seal…"));
+    let late = room.frame(Guest::of_secret("late"), &desk);
+    assert!(late.contains("You are welcome to watch.") && !late.contains("/sit"), "{late}");
+}
+
+#[test]
+fn somebody_who_is_away_may_take_the_seat_back() {
+    let mut room = Room::open("favor", 2, false);
+    room.sit("Bruno");
+    room.ask(room.host, Command::Start);
+    room.ask(room.guest, Command::Leave { seat: 1 });
+    let desk = Desk::new(false);
+    assert!(room.frame(room.guest, &desk).contains("Take my seat back"));
+    assert!(room.frame(room.host, &desk).contains("A bot is playing"));
+    room.ask(room.guest, Command::Return { seat: 1 });
+    assert!(!room.frame(room.guest, &desk).contains("Take my seat back"));
+}

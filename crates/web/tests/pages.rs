@@ -1,0 +1,198 @@
+//! Every page, in every language: whole, safe, and usable by everybody.
+
+mod markup;
+mod room;
+
+use markup::{Tag, tags, text};
+use room::{Room, every_page, visit};
+use tables::Command;
+use web::Desk;
+use words::{Lang, Tongue};
+
+/// Looks at every page in every language.
+fn each_page(look: impl Fn(&str, Lang, &str)) {
+    for lang in Lang::ALL {
+        for (name, page) in every_page(lang) {
+            look(&format!("{} {name}", lang.code()), lang, &page.into_string());
+        }
+    }
+}
+
+#[test]
+fn pages_are_whole_in_four_languages() {
+    each_page(|name, lang, page| {
+        let tongue = Tongue::of(lang);
+        assert!(page.starts_with("<!DOCTYPE html>"), "{name}");
+        assert!(page.contains(&format!("<html lang=\"{}\">", lang.code())), "{name}");
+        let footer = maud::html! { (tongue.web_footer()) }.into_string();
+        assert!(page.contains(&footer), "{name} has no footer in its language");
+        let all = tags(page);
+        for once in ["title", "main", "h1", "footer"] {
+            let count = all.iter().filter(|tag| tag.name == once).count();
+            let replay_foot = usize::from(once == "footer" && name.contains("replay"));
+            assert_eq!(count, 1 + replay_foot, "{name}: <{once}>");
+        }
+        for part in
+            all.iter().filter(|tag| ["title", "h1", "h2", "h3", "legend"].contains(&tag.name))
+        {
+            assert!(!text(part.inner()).is_empty(), "{name}: an empty <{}>", part.name);
+        }
+        assert!(!page.contains("{ $") && !page.contains("web-"), "{name}: a text is missing");
+    });
+}
+
+#[test]
+fn an_id_is_given_once() {
+    each_page(|name, _, page| {
+        let mut ids: Vec<&str> = tags(page).iter().filter_map(|tag| tag.get("id")).collect();
+        ids.sort_unstable();
+        let twice: Vec<_> = ids.windows(2).filter(|pair| pair[0] == pair[1]).collect();
+        assert!(twice.is_empty(), "{name}: {twice:?}");
+    });
+}
+
+#[test]
+fn the_policy_of_no_inline_code_and_no_inline_style_is_kept() {
+    each_page(|name, _, page| {
+        for tag in tags(page) {
+            assert_ne!(tag.name, "style", "{name}");
+            if tag.name == "script" {
+                assert!(
+                    tag.get("src").is_some() && tag.inner().is_empty(),
+                    "{name}: inline script"
+                );
+            }
+            for (attribute, value) in &tag.attributes {
+                let code = attribute.starts_with("on") || attribute.starts_with("hx-on");
+                assert!(!code && *attribute != "style", "{name}: {attribute}={value}");
+                assert!(!value.starts_with("javascript:") && !value.starts_with("js:"), "{name}");
+            }
+        }
+    });
+}
+
+#[test]
+fn every_button_link_and_field_has_a_name() {
+    each_page(|name, _, page| {
+        let all = tags(page);
+        let labelled: Vec<&str> = all.iter().filter_map(|tag| tag.get("for")).collect();
+        let named = |tag: &Tag<'_>| {
+            let label = tag.get("aria-label").is_some_and(|label| !label.is_empty());
+            label || tag.get("aria-labelledby").is_some() || !text(tag.inner()).is_empty()
+        };
+        for tag in &all {
+            let fine = match tag.name {
+                "button" | "a" | "summary" => named(tag),
+                "dialog" => tag.get("aria-label").is_some() || tag.get("aria-labelledby").is_some(),
+                "input" if tag.get("type") == Some("hidden") => true,
+                "input" | "select" | "textarea" => {
+                    tag.get("aria-label").is_some()
+                        || tag.get("id").is_some_and(|id| labelled.contains(&id))
+                }
+                _ => true,
+            };
+            assert!(fine, "{name}: a <{}> without a name: {:?}", tag.name, tag.attributes);
+        }
+    });
+}
+
+#[test]
+fn what_is_sent_can_be_read_again() {
+    each_page(|name, _, page| {
+        for tag in tags(page) {
+            let Some(vals) = tag.get("hx-vals") else { continue };
+            let vals = vals.replace("&quot;", "\"").replace("&amp;", "&");
+            // What a field adds is text.
+            let fields = ["name", "level", "text"].map(|field| format!("\"{field}\":\"x\""));
+            let vals = match tag.name {
+                "form" | "select" => format!("{},{}", fields.join(","), &vals[1..]),
+                _ => vals[1..].to_owned(),
+            };
+            let click = serde_json::from_str::<web::Click>(&format!("{{{vals}"));
+            assert!(click.is_ok(), "{name}: {vals}: {click:?}");
+        }
+    });
+}
+
+#[test]
+fn names_and_words_of_people_are_only_text() {
+    let mut room = Room::open("love-letter", 3, false);
+    room.sit("<script>x</script>");
+    let say = Command::Say { seat: 1, text: "<img src=x onerror=alert(1)> & \"".into() };
+    room.ask(room.guest, say);
+    let (host, desk) = (room.host, Desk::new(false));
+    for begun in [false, true] {
+        if begun {
+            room.ask(host, Command::Start);
+        }
+        let page = room.scene(host, &desk, |scene| web::table_page(scene).into_string());
+        assert!(!page.contains("<script>x") && !page.contains("<img"), "{page}");
+        assert!(page.contains("&lt;script&gt;x&lt;/script&gt;"));
+    }
+    let page = web::seat_page(&visit(Lang::En), "<b>", "love-letter", "\"><i>").into_string();
+    assert!(!page.contains("<b>") && !page.contains("<i>"), "{page}");
+    assert!(!web::error_page(&visit(Lang::En), "<b>").into_string().contains("<b>"));
+}
+
+#[test]
+fn the_language_menu_marks_the_language_and_leads_back() {
+    each_page(|name, lang, page| {
+        let all = tags(page);
+        let buttons: Vec<_> = all.iter().filter(|tag| tag.get("name") == Some("lang")).collect();
+        let codes: Vec<_> = buttons.iter().filter_map(|tag| tag.get("value")).collect();
+        assert_eq!(codes, ["en", "it", "de", "fr"], "{name}");
+        let current: Vec<_> =
+            buttons.iter().filter(|tag| tag.get("aria-current").is_some()).collect();
+        assert_eq!(current.len(), 1, "{name}");
+        assert_eq!(current[0].get("value"), Some(lang.code()), "{name}");
+        let back = all.iter().find(|tag| tag.get("name") == Some("back"));
+        assert_eq!(back.and_then(|tag| tag.get("value")), Some("/t/k3y"), "{name}");
+    });
+}
+
+#[test]
+fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
+    let page = web::home(&visit(Lang::En)).into_string();
+    let all = tags(&page);
+    let values = |name: &str| -> Vec<&str> {
+        all.iter()
+            .filter(|tag| tag.get("name") == Some(name))
+            .filter_map(|tag| tag.get("value"))
+            .collect()
+    };
+    assert_eq!(values("game"), ["love-letter", "favor"]);
+    assert_eq!(values("mode"), ["bots", "invite", "device", "bots", "invite", "device"]);
+    assert!(page.contains("2 to 6 players") && page.contains("Classic edition, 2 to 4 players"));
+    assert!(page.contains("/rules/fog-of-love"));
+}
+
+#[test]
+fn the_contents_of_the_rules_lead_somewhere() {
+    for lang in Lang::ALL {
+        for game in words::rules::games_with_rules() {
+            let page = web::rules_page(&visit(lang), game).map(maud::Markup::into_string);
+            let page = page.unwrap_or_default();
+            let all = tags(&page);
+            let links: Vec<_> =
+                all.iter().filter_map(|tag| tag.get("href")?.strip_prefix("#chapter")).collect();
+            assert!(links.len() > 3, "{game}");
+            for link in links {
+                assert!(page.contains(&format!("<h2 id=\"chapter{link}\">")), "{game}: {link}");
+            }
+            assert!(!page.contains("**"), "{game}");
+        }
+    }
+    assert!(web::rules_page(&visit(Lang::En), "chess").is_none());
+}
+
+#[test]
+fn the_script_is_small_and_finds_what_it_presses() {
+    let script = web::assets::asset("parlour.js").map(|script| script.bytes).unwrap_or_default();
+    assert!((1..4096).contains(&script.len()), "{} bytes", script.len());
+    let room = Room::open("love-letter", 2, true);
+    let page =
+        room.scene(room.host, &Desk::new(true), |scene| web::table_page(scene).into_string());
+    for click in ["cancel", "explain", "open", "cover"] {
+        assert!(page.contains(&format!("id=\"send-{click}\"")), "{click}");
+    }
+}
