@@ -160,6 +160,8 @@ pub trait Glimpse: Send + Sync {
     fn recent(&self) -> &dyn Any;
     /// How many of the recent sights came before the latest step.
     fn before_latest(&self) -> usize;
+    /// The step that a recent sight belongs to, by its place among them.
+    fn step_of(&self, sight: usize) -> usize;
     /// The view as other programs read it.
     fn picture(&self) -> Value;
     /// What was perceived in the latest step, as other programs read it.
@@ -493,6 +495,11 @@ impl<G: Social> Glimpse for GlimpseOf<G> {
 
     fn before_latest(&self) -> usize {
         self.before_latest
+    }
+
+    fn step_of(&self, sight: usize) -> usize {
+        let mark = self.marks.iter().find(|(_, end)| sight < *end);
+        mark.map_or(self.steps, |(step, _)| *step)
     }
 
     fn picture(&self) -> Value {

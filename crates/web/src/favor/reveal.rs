@@ -14,15 +14,8 @@ use words::favor::{clue_mark, door_name, game_end};
 /// The end of the last round, until it has been taken in or play has moved on.
 pub(super) fn reveal(eye: &Eye<'_>, glimpse: &dyn Glimpse, taken_in: usize) -> Option<Markup> {
     let scored = eye.story().scored?;
-    let taken = step_of(eye, glimpse, scored.at)? < taken_in;
+    let taken = glimpse.step_of(scored.at) < taken_in;
     (!taken && !has_moved_on(eye, scored)).then(|| round_end(eye, scored))
-}
-
-/// The step that a sight belongs to. Every sight but one has a line in the log, which knows.
-fn step_of(eye: &Eye<'_>, glimpse: &dyn Glimpse, at: usize) -> Option<usize> {
-    let said = |sight: &&_| !matches!(sight, Happened::ChoseToAdd(_));
-    let line = eye.recent.get(..at)?.iter().filter(said).count();
-    glimpse.log(eye.tongue, &eye.names).get(line).map(|(step, _)| *step)
 }
 
 /// Whoever has made a move since has seen enough, and so has a spectator once everybody might
