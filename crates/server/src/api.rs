@@ -1,6 +1,6 @@
 //! The API for other clients: what the pages do, as JSON.
 
-mod answer;
+pub(crate) mod answer;
 mod socket;
 
 use crate::door::Visitor;

@@ -35,3 +35,6 @@ pub use router::router;
 
 mod serve;
 pub use serve::{Serving, Trouble, open, serve};
+
+#[cfg(test)]
+mod two_truths;
