@@ -165,13 +165,33 @@ pub(crate) async fn watch(
     } else {
         None
     };
-    match refusal {
-        None => next.run(request).await,
-        Some((status, no)) => {
-            count(&host.metrics.refused);
-            (status, no.say(words::Tongue::of(visitor.lang))).into_response()
+    let is_api = request.uri().path().starts_with("/api/");
+    let refusal = match refusal {
+        Some(refusal) => refusal,
+        None => {
+            let response = next.run(request).await;
+            let status = response.status();
+            let kind = response.headers().get(header::CONTENT_TYPE);
+            let ours = kind.is_some_and(|kind| kind != "text/plain; charset=utf-8");
+            if !status.is_client_error() || ours {
+                return response;
+            }
+            // What does not even reach us is answered in the same manner as all the rest.
+            let no = if status == StatusCode::NOT_FOUND { No::SuchTable } else { No::BadRequest };
+            (status, no)
         }
+    };
+    count(&host.metrics.refused);
+    refuse(&visitor, is_api, refusal)
+}
+
+/// A clear answer, for people or for programs.
+fn refuse(visitor: &Visitor, is_api: bool, (status, no): (StatusCode, No)) -> Response {
+    if is_api {
+        let answer = crate::api::answer::Told::no(visitor.lang, &no).value();
+        return (status, axum::Json(serde_json::json!({ "error": answer }))).into_response();
     }
+    (status, crate::pages::sorry(visitor, &no)).into_response()
 }
 
 #[cfg(test)]

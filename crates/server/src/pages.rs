@@ -30,7 +30,7 @@ fn page(markup: Markup) -> Response {
 }
 
 /// One sentence, and the way back.
-fn sorry(visitor: &Visitor, no: &No) -> Response {
+pub(crate) fn sorry(visitor: &Visitor, no: &No) -> Response {
     let status = match no {
         No::SuchTable => StatusCode::NOT_FOUND,
         No::TooMuch => StatusCode::TOO_MANY_REQUESTS,
