@@ -135,8 +135,9 @@ pub trait Live: Send + Sync {
     fn glimpse(&self, viewer: Viewer) -> Arc<dyn Glimpse>;
     /// What a viewer saw when so many steps had been taken.
     fn glimpse_at(&self, viewer: Viewer, steps: usize) -> Arc<dyn Glimpse>;
-    /// The viewer's legal moves, as other programs read them; empty if the viewer is not asked.
-    fn moves(&self, viewer: Viewer) -> Vec<Box<RawValue>>;
+    /// The list of the viewer's legal moves, as other programs read it; empty if the viewer is not
+    /// asked.
+    fn moves(&self, viewer: Viewer) -> Box<RawValue>;
     /// Everything that a viewer has perceived since this step, step by step, as programs read it.
     fn sights(&self, viewer: Viewer, from: usize) -> Vec<Box<RawValue>>;
     /// The transcript of the game so far, header excluded. For games that are over: it hides
@@ -415,8 +416,8 @@ impl<G: Social> Live for LiveOf<G> {
         self.glimpse_of(viewer, view, steps)
     }
 
-    fn moves(&self, viewer: Viewer) -> Vec<Box<RawValue>> {
-        menu::<G>(self.view(viewer)).iter().map(raw).collect()
+    fn moves(&self, viewer: Viewer) -> Box<RawValue> {
+        raw(&menu::<G>(self.view(viewer)))
     }
 
     fn sights(&self, viewer: Viewer, from: usize) -> Vec<Box<RawValue>> {

@@ -152,8 +152,12 @@ async fn measure(tables: usize, time: Duration, rate: usize) -> Result<(), Refus
     Ok(())
 }
 
-/// Two players at a table, a socket each.
-type Pair = [Line; 2];
+/// Two players at a table, a socket each, and what one of them is about to send: whether it is a
+/// move, too.
+struct Pair {
+    lines: [Line; 2],
+    pending: Option<(usize, String, bool)>,
+}
 
 async fn sit_down(address: SocketAddr) -> Result<Pair, Refused> {
     let (mut anna, mut bruno) = (Caller::new(address), Caller::new(address));
@@ -162,9 +166,9 @@ async fn sit_down(address: SocketAddr) -> Result<Pair, Refused> {
     let table = format!("/api/v1/tables/{}", table["table"].as_str().ok_or("no table")?);
     bruno.post(&table, &json!({ "do": "sit", "name": "Bruno" })).await?;
     let socket = format!("{table}/socket");
-    let pair = [anna.socket(&socket, &[]).await?, bruno.socket(&socket, &[]).await?];
+    let lines = [anna.socket(&socket, &[]).await?, bruno.socket(&socket, &[]).await?];
     anna.post(&table, &json!({ "do": "start" })).await?;
-    Ok(pair)
+    Ok(Pair { lines, pending: None })
 }
 
 async fn play(
@@ -219,16 +223,11 @@ async fn play(
 /// A table plays on and on, a new game after each, until it is told to stop and nothing is under
 /// way.
 async fn play_table(pair: Pair, score: Arc<Score>, delay: Duration) -> Result<Pair, Refused> {
-    let [mut anna, mut bruno] = pair;
+    let Pair { lines: [mut anna, mut bruno], mut pending } = pair;
     let mut next = Instant::now() + delay;
     let mut count: u64 = 0;
-    // Who is to move has been told before: ask for it again by an idle word.
-    for line in [&mut anna, &mut bruno] {
-        line.send(r#"{"do":"look"}"#).await?;
-    }
     // What has been sent and not been answered, by player.
     let mut sent = [VecDeque::new(), VecDeque::new()];
-    let mut pending: Option<(usize, String, bool)> = None;
     loop {
         let (who, message) = tokio::select! {
             message = anna.0.next() => (0, message),
@@ -258,10 +257,10 @@ async fn play_table(pair: Pair, score: Arc<Score>, delay: Duration) -> Result<Pa
                     score.waits.lock().map_err(|_| "a player broke")?.push(micros);
                 }
             }
-            "steps" | "look" if frame.over && who == 0 => {
+            "steps" if frame.over && who == 0 => {
                 pending = Some((who, r#"{"do":"rematch"}"#.to_string(), false));
             }
-            "steps" | "look" if !frame.moves.is_empty() => {
+            "steps" if !frame.moves.is_empty() => {
                 count = count.wrapping_mul(6364136223846793005).wrapping_add(who as u64 + 1);
                 let action = frame.moves[(count >> 33) as usize % frame.moves.len()];
                 let steps = frame.steps;
@@ -277,5 +276,5 @@ async fn play_table(pair: Pair, score: Arc<Score>, delay: Duration) -> Result<Pa
             _ => {}
         }
     }
-    Ok([anna, bruno])
+    Ok(Pair { lines: [anna, bruno], pending })
 }

@@ -226,7 +226,8 @@ pub(crate) async fn replay(
         }
         let page = TablePage::new(host.clone(), key, &visitor, guest);
         let markup = page.show(&replayed.looked, None, |scene| {
-            let path = format!("/t/{name}/replay");
+            let eyes = moment.seat.map_or(String::new(), |seat| format!("&seat={seat}"));
+            let path = format!("/t/{name}/replay?step={step}{eyes}");
             let visit = Visit { path: &path, lang: visitor.lang, ..scene.visit };
             let scene = web::Scene { visit, seat_link: None, ..*scene };
             web::replay_page(&scene, replayed.steps, replayed.honest)

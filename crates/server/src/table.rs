@@ -87,7 +87,7 @@ pub(crate) struct Sights {
     /// Each step since then.
     pub sights: Vec<Box<RawValue>>,
     /// The legal moves of the seat.
-    pub moves: Vec<Box<RawValue>>,
+    pub moves: Box<RawValue>,
     /// Whether the game is over.
     pub over: bool,
 }

@@ -190,7 +190,7 @@ fn drive(game: &'static str, players: u8, seed: u64, compared: &mut Compared) {
         let Some(seat) = seats.nth(below(&mut rng, seats.len())) else { return };
         // A move that both could make; the viewer's own moves are the same anyway.
         let moves = |truth: &Truth| -> Vec<String> {
-            let moves = truth.live.moves(Viewer::Seat(seat));
+            let moves = truth.live.glimpse(Viewer::Seat(seat)).moves();
             moves.iter().map(|action| action.get().to_string()).collect()
         };
         let (here, there) = (moves(&one), moves(&other));

@@ -36,8 +36,8 @@ impl TableGame {
         self.live.glimpse_at(viewer, steps)
     }
 
-    /// The viewer's legal moves.
-    pub fn moves(&self, viewer: Viewer) -> Vec<Box<serde_json::value::RawValue>> {
+    /// The list of the viewer's legal moves.
+    pub fn moves(&self, viewer: Viewer) -> Box<serde_json::value::RawValue> {
         self.live.moves(viewer)
     }
 

@@ -40,6 +40,28 @@ struct Asked {
     command: Command,
 }
 
+/// A move, which is most of what is asked: read without a detour.
+#[derive(Deserialize)]
+struct Play<'a> {
+    #[serde(rename = "do")]
+    what: &'a str,
+    #[serde(default)]
+    id: Option<u64>,
+    seat: u8,
+    #[serde(default)]
+    steps: Option<usize>,
+    #[serde(borrow)]
+    action: &'a RawValue,
+}
+
+impl Play<'_> {
+    fn asked(self) -> Option<Asked> {
+        let action = serde_json::from_str(self.action.get()).ok()?;
+        let command = Command::Play { seat: self.seat, steps: self.steps, action };
+        (self.what == "play").then_some(Asked { id: self.id, command })
+    }
+}
+
 /// A client wants to see the whole table.
 #[derive(Deserialize)]
 struct Look {
@@ -63,7 +85,7 @@ struct Step<'a> {
     from: usize,
     steps: usize,
     sights: &'a [Box<RawValue>],
-    moves: &'a [Box<RawValue>],
+    moves: &'a RawValue,
     over: bool,
 }
 
@@ -159,7 +181,8 @@ impl Stream {
 
     async fn carry_out(&self, text: &str) -> Value {
         let refused = |id: Option<u64>, no: &No| json!({ "is": "refused", "id": id, "error": Told::no(self.lang, no).value() });
-        let Ok(asked) = serde_json::from_str::<Asked>(text) else {
+        let quick = serde_json::from_str::<Play<'_>>(text).ok().and_then(Play::asked);
+        let Ok(asked) = quick.map_or_else(|| serde_json::from_str::<Asked>(text), Ok) else {
             if let Ok(Look { id, .. }) = serde_json::from_str(text) {
                 return self.look(id).await.unwrap_or_else(|no| refused(id, &no));
             }
