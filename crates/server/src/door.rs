@@ -1,11 +1,12 @@
 //! The door: who comes in, from where, and in which language.
 
+use crate::api::Told;
 use crate::host::{Host, No};
 use crate::keys::Secret;
 use crate::metrics::count;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::convert::Infallible;
@@ -37,7 +38,7 @@ pub(crate) struct Visitor {
 impl Visitor {
     /// Who they are. Without a secret they are nobody, and nothing is theirs.
     pub fn guest(&self) -> Guest {
-        self.secret.as_ref().map_or_else(|| Guest::of_secret(""), Secret::guest)
+        self.secret.as_ref().map_or_else(Guest::nobody, Secret::guest)
     }
 
     /// Their secret, or a new one with the header that gives it to their browser.
@@ -148,6 +149,11 @@ fn is_ours(headers: &HeaderMap) -> bool {
     }
 }
 
+/// Whether a program asks, and not a person in a browser.
+pub(crate) fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
 /// Nobody gets past who asks too much or comes from another site.
 pub(crate) async fn watch(
     State(host): State<Arc<Host>>,
@@ -155,21 +161,23 @@ pub(crate) async fn watch(
     request: Request,
     next: Next,
 ) -> Response {
+    let path = request.uri().path();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     let refusal = if !host.guard.request(visitor.address) {
         count(&host.metrics.turned_away);
-        Some((StatusCode::TOO_MANY_REQUESTS, No::TooMuch))
+        Some(No::TooMuch)
     } else if (changes || upgrades) && !is_ours(request.headers()) {
-        Some((StatusCode::FORBIDDEN, No::Foreign))
+        Some(No::Foreign)
     } else {
         None
     };
     match refusal {
         None => next.run(request).await,
-        Some((status, no)) => {
+        Some(no) => {
             count(&host.metrics.refused);
-            (status, no.say(words::Tongue::of(visitor.lang))).into_response()
+            let told = Told::no(visitor.lang, &no);
+            if is_api(path) { told.into_response() } else { told.plain() }
         }
     }
 }

@@ -28,6 +28,8 @@ pub(crate) enum No {
     Foreign,
     /// It makes no sense.
     BadRequest,
+    /// Whoever asks has no secret to be known by.
+    Secret,
 }
 
 impl No {
@@ -40,6 +42,7 @@ impl No {
             No::TooMuch => "too_much".into(),
             No::Foreign => "foreign".into(),
             No::BadRequest => "bad_request".into(),
+            No::Secret => "no_secret".into(),
         }
     }
 
@@ -52,6 +55,7 @@ impl No {
             No::TooMuch => tongue.no_more(),
             No::Foreign => tongue.no_foreigners(),
             No::BadRequest => tongue.no_sense(),
+            No::Secret => tongue.no_secret(),
         }
     }
 }
@@ -169,6 +173,11 @@ impl Host {
         guest: Guest,
         command: Command,
     ) -> Result<usize, No> {
+        // A seat of nobody's would be everybody's.
+        if guest == Guest::nobody() {
+            count(&self.metrics.refused);
+            return Err(No::Secret);
+        }
         let handle = self.table(key);
         match handle.order(|reply| Order::Ask(guest, Box::new(command), reply)).await {
             Ok(Ok(steps)) => Ok(steps),

@@ -24,12 +24,23 @@ impl Told {
             No::NotStored => StatusCode::SERVICE_UNAVAILABLE,
             No::BadRequest => StatusCode::BAD_REQUEST,
             No::Foreign => StatusCode::FORBIDDEN,
+            No::Secret => StatusCode::UNAUTHORIZED,
             No::Refused(Refusal::NotYours | Refusal::NotHost | Refusal::NoWatchers, _) => {
                 StatusCode::FORBIDDEN
             }
             No::Refused(..) => StatusCode::CONFLICT,
         };
         Told { status, code: no.code(), sentence: no.say(Tongue::of(lang)) }
+    }
+
+    /// The same with another status.
+    pub fn with(self, status: StatusCode) -> Told {
+        Told { status, ..self }
+    }
+
+    /// The sentence alone, for people.
+    pub fn plain(self) -> Response {
+        (self.status, self.sentence).into_response()
     }
 
     /// The same, as a frame of a socket.
