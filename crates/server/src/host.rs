@@ -32,20 +32,34 @@ pub(crate) enum No {
     Secret,
 }
 
-impl No {
-    /// In one word for programs.
-    pub fn code(&self) -> String {
-        match self {
-            No::Refused(refusal, _) => refusal.code(),
-            No::SuchTable => "no_table".into(),
-            No::NotStored => "not_stored".into(),
-            No::TooMuch => "too_much".into(),
-            No::Foreign => "foreign".into(),
-            No::BadRequest => "bad_request".into(),
-            No::Secret => "no_secret".into(),
-        }
-    }
+/// Gives every refusal of the door its code, and lists the codes.
+macro_rules! codes {
+    ($($no:pat => $code:literal,)*) => {
+        /// The codes of refusals that are no table's: see [`Refusal::CODES`] for those.
+        pub const CODES: &[&str] = &[$($code),*];
 
+        impl No {
+            /// In one word for programs.
+            pub fn code(&self) -> String {
+                match self {
+                    $($no => $code.to_string(),)*
+                    No::Refused(refusal, _) => refusal.code(),
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    No::SuchTable => "no_table",
+    No::NotStored => "not_stored",
+    No::TooMuch => "too_much",
+    No::Foreign => "foreign",
+    No::BadRequest => "bad_request",
+    No::Secret => "no_secret",
+}
+
+impl No {
     /// In one sentence for people.
     pub fn say(&self, tongue: &Tongue) -> String {
         match self {
