@@ -15,10 +15,7 @@ use serde_json::json;
 use std::net::SocketAddr;
 
 /// Plays one game, telling it line by line. Gives the names of those who have won.
-pub async fn play(
-    parlour: SocketAddr,
-    mut tell: impl FnMut(&str),
-) -> Result<Vec<String>, Refused> {
+pub async fn play(parlour: SocketAddr, mut tell: impl FnMut(&str)) -> Result<Vec<String>, Refused> {
     // Opening a table without a secret brings one, which the caller keeps for all that follows.
     let mut me = Caller::new(parlour);
     let opening = json!({ "game": "love-letter", "players": 3, "name": "Example" });

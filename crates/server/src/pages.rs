@@ -55,9 +55,7 @@ pub(crate) async fn home(visitor: Visitor) -> Response {
 pub(crate) async fn lost(State(host): Parlour, visitor: Visitor, uri: Uri) -> Response {
     count(&host.metrics.refused);
     if is_api(uri.path()) {
-        return Told::no(visitor.lang, &No::BadRequest)
-            .with(StatusCode::NOT_FOUND)
-            .into_response();
+        return Told::no(visitor.lang, &No::BadRequest).with(StatusCode::NOT_FOUND).into_response();
     }
     sorry(&visitor, &No::SuchTable)
 }

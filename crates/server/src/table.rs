@@ -424,12 +424,7 @@ fn check_looks(table: &Table, guest: Guest) -> Result<(), Refusal> {
     if table.may_look(guest) { Ok(()) } else { Err(Refusal::NoWatchers) }
 }
 
-fn sights(
-    table: &Table,
-    guest: Guest,
-    seat: Option<u8>,
-    from: usize,
-) -> Result<Sights, Refusal> {
+fn sights(table: &Table, guest: Guest, seat: Option<u8>, from: usize) -> Result<Sights, Refusal> {
     check_looks(table, guest)?;
     let game = table.game().ok_or(Refusal::NotPlaying)?;
     let viewer = viewer(table, guest, seat);

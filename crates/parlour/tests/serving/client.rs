@@ -37,8 +37,7 @@ impl Parlour {
     pub fn open(data: &Path) -> Parlour {
         let words = ["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", "--data"];
         let mut command = call(&words);
-        let mut child =
-            command.arg(data).stdout(Stdio::piped()).spawn().expect("the binary runs");
+        let mut child = command.arg(data).stdout(Stdio::piped()).spawn().expect("the binary runs");
         let mut line = String::new();
         let out = child.stdout.take().expect("its output");
         BufReader::new(out).read_line(&mut line).expect("a line");

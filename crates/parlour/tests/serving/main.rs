@@ -136,7 +136,8 @@ fn what_keeps_the_parlour_from_opening_is_told_in_one_sentence() {
     let newer = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
     assert!(newer.contains("newer"), "{newer}");
     // Or it is none.
-    std::fs::write(&journal, "not a journal, but long enough to look like something").expect("written");
+    std::fs::write(&journal, "not a journal, but long enough to look like something")
+        .expect("written");
     let foreign = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
     assert!(foreign.contains("data"), "{foreign}");
 }

@@ -44,11 +44,11 @@ async fn check_game(schemas: &Schemas, opening: Value) {
     for player in [&anna, &bruno, &spectator] {
         look_around(schemas, player).await;
     }
+    let transcript = spectator.get("/transcript").await;
+    assert_eq!(transcript.header("content-type"), Some("application/x-ndjson"));
     for line in &mut lines {
         listen(schemas, line).await;
     }
-    let transcript = spectator.get("/transcript").await;
-    assert_eq!(transcript.header("content-type"), Some("application/x-ndjson"));
 }
 
 async fn look_around(schemas: &Schemas, player: &Player) {

@@ -152,8 +152,7 @@ fn every_command_is_described_and_no_other() {
         })
         .collect();
     assert_eq!(described, names);
-    let reactions: Vec<Value> =
-        Reaction::ALL.iter().map(|reaction| json!(reaction)).collect();
+    let reactions: Vec<Value> = Reaction::ALL.iter().map(|reaction| json!(reaction)).collect();
     assert_eq!(schemas.0["components"]["schemas"]["Reaction"]["enum"], json!(reactions));
     let langs: Vec<&str> = Lang::ALL.iter().map(|lang| lang.code()).collect();
     assert_eq!(schemas.0["components"]["schemas"]["Lang"]["enum"], json!(langs));

@@ -77,7 +77,8 @@ impl Schemas {
             "additionalProperties" => {
                 assert_eq!(*wanted, Value::Bool(false));
                 let known = schema["properties"].as_object().expect("properties");
-                let more = value.as_object().and_then(|o| o.keys().find(|k| !known.contains_key(*k)));
+                let more =
+                    value.as_object().and_then(|o| o.keys().find(|k| !known.contains_key(*k)));
                 more.map_or(Ok(()), |more| Err(format!("{more} is not described: {value}")))
             }
             "items" => each(value, |_, item| self.fits(wanted, item, "[]")),

@@ -74,7 +74,10 @@ async fn bots_of_any_level_sit_in_any_seat() {
         let mut stranger = anna.friend();
         let bot = json!({ "do": "bot", "seat": 1, "level": "random" });
         assert_eq!(stranger.may_not(bot.clone()).await, "not_host");
-        assert_eq!(anna.may_not(json!({ "do": "bot", "seat": 0, "level": "random" })).await, "taken");
+        assert_eq!(
+            anna.may_not(json!({ "do": "bot", "seat": 0, "level": "random" })).await,
+            "taken"
+        );
         anna.does(json!({ "do": "remove", "seat": 3 })).await;
         assert_eq!(anna.look().await["picture"]["seats"][3]["sitter"], "nobody");
         // A newcomer takes the free seat first, then a bot's.
@@ -105,10 +108,7 @@ async fn everybody_has_their_own_name_and_language() {
     }
     let hers = json!({ "do": "rename", "seat": 0, "name": "Bruno's" });
     assert_eq!(bruno.may_not(hers).await, "not_yours");
-    assert_eq!(
-        bruno.may_not(json!({ "do": "speak", "seat": 0, "lang": "en" })).await,
-        "not_yours"
-    );
+    assert_eq!(bruno.may_not(json!({ "do": "speak", "seat": 0, "lang": "en" })).await, "not_yours");
     // The pages speak the seat's language.
     let secret = anna.caller.secret.clone().expect("a secret");
     let cookie = format!("Cookie: parlour={secret}");

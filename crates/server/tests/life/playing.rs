@@ -48,7 +48,8 @@ async fn moves_are_judged_before_they_are_made() {
     let (mut first, mut other) = if hers { (anna, bruno) } else { (bruno, anna) };
     let seen = first.look().await;
     let (seat, steps) = (seen["seat"].clone(), seen["steps"].clone());
-    let play = |action: Value| json!({ "do": "play", "seat": seat, "steps": steps, "action": action });
+    let play =
+        |action: Value| json!({ "do": "play", "seat": seat, "steps": steps, "action": action });
     assert_eq!(first.may_not(play(json!({ "bid": 1 }))).await, "no_auction");
     assert_eq!(first.may_not(play(json!("sing"))).await, "malformed_move");
     assert_eq!(other.may_not(play(json!("add"))).await, "not_yours");
@@ -76,7 +77,10 @@ async fn a_bot_plays_for_whoever_leaves_until_they_return() {
     // The host goes: somebody who is still there looks after the table.
     anna.does(json!({ "do": "leave", "seat": 0 })).await;
     let seen = bruno.look().await;
-    assert_eq!((&seen["picture"]["host"], &seen["picture"]["seats"][1]["host"]), (&json!(true), &json!(true)));
+    assert_eq!(
+        (&seen["picture"]["host"], &seen["picture"]["seats"][1]["host"]),
+        (&json!(true), &json!(true))
+    );
     assert_eq!(anna.may_not(json!({ "do": "pause", "on": true })).await, "not_host");
     // If all have left, the bots rest.
     bruno.does(json!({ "do": "leave", "seat": 1 })).await;
@@ -175,7 +179,8 @@ async fn one_device_serves_all_seats() {
             assert_eq!(seen["seat"], seat);
             assert!(seen["view"]["identity"].is_string());
             if let Some(action) = dice.pick(seen["moves"].as_array().expect("moves")) {
-                let play = json!({ "do": "play", "seat": seat, "steps": seen["steps"], "action": action });
+                let play =
+                    json!({ "do": "play", "seat": seat, "steps": seen["steps"], "action": action });
                 all.does(play).await;
             }
         }

@@ -51,11 +51,17 @@ async fn a_transcript_of_a_game_that_is_over_tells_everything() {
         let seal = anna.look().await["picture"]["deal"]["seal"].clone();
         play_out(&mut [&mut anna], &mut Dice(8)).await;
         let reply = anna.friend().get("/transcript").await;
-        assert_eq!((reply.status, reply.header("content-type")), (200, Some("application/x-ndjson")));
+        assert_eq!(
+            (reply.status, reply.header("content-type")),
+            (200, Some("application/x-ndjson"))
+        );
         let lines: Vec<Value> =
             reply.body.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
         let header = &lines[0];
-        assert_eq!((&header["format"], &header["version"]), (&json!("parlour-transcript"), &json!(1)));
+        assert_eq!(
+            (&header["format"], &header["version"]),
+            (&json!("parlour-transcript"), &json!(1))
+        );
         assert_eq!((&header["game"], &header["players"]), (&json!(game), &json!(3)));
         assert_eq!((&header["seal"], &header["names"][0]), (&seal, &json!("Anna")));
         assert_eq!(header["seed"], anna.look().await["picture"]["deal"]["seed"]);
