@@ -5,6 +5,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 /// The binary, called with these words.
 pub fn call(arguments: &[&str]) -> Command {
@@ -84,7 +85,17 @@ impl Player {
         me
     }
 
+    /// Calls, and takes a breath where that was too much at once.
     fn call(&self, method: &str, path: &str, body: &str) -> (u16, String) {
+        loop {
+            match self.call_once(method, path, body) {
+                (429, _) => std::thread::sleep(Duration::from_millis(100)),
+                answer => return answer,
+            }
+        }
+    }
+
+    fn call_once(&self, method: &str, path: &str, body: &str) -> (u16, String) {
         let mut stream = TcpStream::connect(&self.address).expect("a connection");
         let (host, secret, long) = (&self.address, &self.secret, body.len());
         write!(
@@ -133,7 +144,7 @@ impl Player {
                 }
                 let moves = seen["moves"].as_array().expect("moves");
                 if moves.is_empty() {
-                    std::thread::sleep(std::time::Duration::from_millis(1));
+                    std::thread::sleep(Duration::from_millis(20));
                     continue;
                 }
                 chance = chance.wrapping_mul(6364136223846793005).wrapping_add(1);
