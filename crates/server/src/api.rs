@@ -8,10 +8,14 @@ use crate::host::{Host, No};
 use crate::keys::TableKey;
 use crate::metrics::count;
 use crate::table::{Eyes, Order};
-use answer::{Told, seen, sights};
+pub(crate) use answer::Told;
+use answer::{seen, sights};
 use axum::Json;
+use axum::extract::rejection::BytesRejection;
 use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, Query, State};
+use axum::extract::ws::rejection::WebSocketUpgradeRejection;
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
@@ -24,9 +28,14 @@ use words::Lang;
 
 type Parlour = State<Arc<Host>>;
 
+/// What was sent, if it was not too long.
+type Body = Result<Bytes, BytesRejection>;
+
 /// A body that must be what is wanted.
-fn read<T: DeserializeOwned>(visitor: &Visitor, body: &Bytes) -> Result<T, Told> {
-    serde_json::from_slice(body).map_err(|_| Told::no(visitor.lang, &No::BadRequest))
+fn read<T: DeserializeOwned>(visitor: &Visitor, body: Body) -> Result<T, Told> {
+    let no = || Told::no(visitor.lang, &No::BadRequest);
+    let body = body.map_err(|why| no().with(why.status()))?;
+    serde_json::from_slice(&body).map_err(|_| no())
 }
 
 fn key(visitor: &Visitor, name: &str) -> Result<TableKey, Told> {
@@ -62,9 +71,9 @@ struct New {
 pub(crate) async fn open(
     State(host): Parlour,
     visitor: Visitor,
-    body: Bytes,
+    body: Body,
 ) -> Result<Response, Told> {
-    let new: New = read(&visitor, &body)?;
+    let new: New = read(&visitor, body)?;
     if !host.guard.table(visitor.address) {
         count(&host.metrics.turned_away);
         return Err(Told::no(visitor.lang, &No::TooMuch));
@@ -93,6 +102,16 @@ pub(crate) struct Which {
     step: Option<usize>,
 }
 
+impl FromRequestParts<Arc<Host>> for Which {
+    type Rejection = Told;
+
+    async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Which, Told> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, host).await;
+        let asked = Query::<Which>::try_from_uri(&parts.uri);
+        asked.map(|Query(which)| which).map_err(|_| Told::no(visitor.lang, &No::BadRequest))
+    }
+}
+
 impl Which {
     fn eyes(&self) -> Eyes {
         self.seat.map_or(Eyes::Page { open: None }, Eyes::Seat)
@@ -104,7 +123,7 @@ pub(crate) async fn look(
     State(host): Parlour,
     visitor: Visitor,
     Path(name): Path<String>,
-    Query(which): Query<Which>,
+    which: Which,
 ) -> Result<Json<Value>, Told> {
     let (key, guest) = (key(&visitor, &name)?, visitor.guest());
     let looked = host.look(key, |reply| Order::Look(guest, which.eyes(), reply)).await;
@@ -117,10 +136,10 @@ pub(crate) async fn ask(
     State(host): Parlour,
     visitor: Visitor,
     Path(name): Path<String>,
-    body: Bytes,
+    body: Body,
 ) -> Result<Response, Told> {
     let key = key(&visitor, &name)?;
-    let command: Command = read(&visitor, &body)?;
+    let command: Command = read(&visitor, body)?;
     let (secret, fresh) = visitor.secret_or_new();
     let steps = host.ask(key, secret.guest(), command).await;
     let steps = steps.map_err(|no| Told::no(visitor.lang, &no))?;
@@ -136,7 +155,7 @@ pub(crate) async fn perceived(
     State(host): Parlour,
     visitor: Visitor,
     Path(name): Path<String>,
-    Query(which): Query<Which>,
+    which: Which,
 ) -> Result<Json<Value>, Told> {
     let (key, guest) = (key(&visitor, &name)?, visitor.guest());
     let from = which.from.unwrap_or(0);
@@ -144,7 +163,7 @@ pub(crate) async fn perceived(
     let told = host
         .look(key, order)
         .await
-        .and_then(|told| told.ok_or(No::Refused(tables::Refusal::NotPlaying, Vec::new())));
+        .and_then(|told| told.map_err(|refusal| No::Refused(refusal, Vec::new())));
     Ok(Json(sights(&told.map_err(|no| Told::no(visitor.lang, &no))?, from)))
 }
 
@@ -153,7 +172,7 @@ pub(crate) async fn replay(
     State(host): Parlour,
     visitor: Visitor,
     Path(name): Path<String>,
-    Query(which): Query<Which>,
+    which: Which,
 ) -> Result<Json<Value>, Told> {
     let (key, guest) = (key(&visitor, &name)?, visitor.guest());
     let step = which.step.unwrap_or(1);
@@ -175,7 +194,7 @@ pub(crate) async fn seat_link(
     State(host): Parlour,
     visitor: Visitor,
     Path(name): Path<String>,
-    Query(which): Query<Which>,
+    which: Which,
 ) -> Result<Json<Value>, Told> {
     let (key, guest) = (key(&visitor, &name)?, visitor.guest());
     let looked = host.look(key, |reply| Order::Look(guest, which.eyes(), reply)).await;
@@ -211,10 +230,11 @@ pub(crate) async fn socket(
     State(host): Parlour,
     visitor: Visitor,
     Path(name): Path<String>,
-    Query(which): Query<Which>,
-    upgrade: WebSocketUpgrade,
+    which: Which,
+    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Told> {
     let key = key(&visitor, &name)?;
+    let upgrade = upgrade.map_err(|_| Told::no(visitor.lang, &No::BadRequest))?;
     let Some(permit) = host.guard.socket(visitor.address) else {
         count(&host.metrics.turned_away);
         return Err(Told::no(visitor.lang, &No::TooMuch));
@@ -222,6 +242,17 @@ pub(crate) async fn socket(
     let stream = socket::Stream::new(host.clone(), key, &visitor, which.eyes(), which.from);
     let upgrade = crate::router::bounded(upgrade, &host.config.limits);
     Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(stream, socket, permit)))
+}
+
+/// The transcript of a game that is over.
+pub(crate) async fn transcript(
+    State(host): Parlour,
+    visitor: Visitor,
+    Path(name): Path<String>,
+) -> Result<Response, Told> {
+    let key = key(&visitor, &name)?;
+    let written = crate::pages::written(&host, key, &visitor).await;
+    written.map_err(|no| Told::no(visitor.lang, &no))
 }
 
 /// The description of the API.

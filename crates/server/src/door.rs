@@ -1,5 +1,6 @@
 //! The door: who comes in, from where, and in which language.
 
+use crate::api::Told;
 use crate::host::{Host, No};
 use crate::keys::Secret;
 use crate::metrics::count;
@@ -37,7 +38,7 @@ pub(crate) struct Visitor {
 impl Visitor {
     /// Who they are. Without a secret they are nobody, and nothing is theirs.
     pub fn guest(&self) -> Guest {
-        self.secret.as_ref().map_or_else(|| Guest::of_secret(""), Secret::guest)
+        self.secret.as_ref().map_or_else(Guest::nobody, Secret::guest)
     }
 
     /// Their secret, or a new one with the header that gives it to their browser.
@@ -148,6 +149,11 @@ fn is_ours(headers: &HeaderMap) -> bool {
     }
 }
 
+/// Whether a program asks, and not a person in a browser.
+pub(crate) fn is_api(path: &str) -> bool {
+    path.starts_with("/api/")
+}
+
 /// Nobody gets past who asks too much or comes from another site.
 pub(crate) async fn watch(
     State(host): State<Arc<Host>>,
@@ -155,19 +161,20 @@ pub(crate) async fn watch(
     request: Request,
     next: Next,
 ) -> Response {
+    let path = request.uri().path();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     let refusal = if !host.guard.request(visitor.address) {
         count(&host.metrics.turned_away);
-        Some((StatusCode::TOO_MANY_REQUESTS, No::TooMuch))
+        Some(No::TooMuch)
     } else if (changes || upgrades) && !is_ours(request.headers()) {
-        Some((StatusCode::FORBIDDEN, No::Foreign))
+        Some(No::Foreign)
     } else {
         None
     };
-    let is_api = request.uri().path().starts_with("/api/");
-    let refusal = match refusal {
-        Some(refusal) => refusal,
+    let is_api = is_api(path);
+    let (status, no) = match refusal {
+        Some(no) => (None, no),
         None => {
             let response = next.run(request).await;
             let status = response.status();
@@ -177,21 +184,18 @@ pub(crate) async fn watch(
                 return response;
             }
             // What does not even reach us is answered in the same manner as all the rest.
-            let no = if status == StatusCode::NOT_FOUND { No::SuchTable } else { No::BadRequest };
-            (status, no)
+            let lost = status == StatusCode::NOT_FOUND;
+            (Some(status), if lost { No::SuchTable } else { No::BadRequest })
         }
     };
     count(&host.metrics.refused);
-    refuse(&visitor, is_api, refusal)
-}
-
-/// A clear answer, for people or for programs.
-fn refuse(visitor: &Visitor, is_api: bool, (status, no): (StatusCode, No)) -> Response {
+    let told = Told::no(visitor.lang, &no);
+    let status = status.unwrap_or(told.status());
     if is_api {
-        let answer = crate::api::answer::Told::no(visitor.lang, &no).value();
-        return (status, axum::Json(serde_json::json!({ "error": answer }))).into_response();
+        (status, told).into_response()
+    } else {
+        (status, crate::pages::sorry(&visitor, &no)).into_response()
     }
-    (status, crate::pages::sorry(visitor, &no)).into_response()
 }
 
 #[cfg(test)]

@@ -28,21 +28,38 @@ pub(crate) enum No {
     Foreign,
     /// It makes no sense.
     BadRequest,
+    /// Whoever asks has no secret to be known by.
+    Secret,
+}
+
+/// Gives every refusal of the door its code, and lists the codes.
+macro_rules! codes {
+    ($($no:pat => $code:literal,)*) => {
+        /// The codes of refusals that are no table's: see [`Refusal::CODES`] for those.
+        pub const CODES: &[&str] = &[$($code),*];
+
+        impl No {
+            /// In one word for programs.
+            pub fn code(&self) -> String {
+                match self {
+                    $($no => $code.to_string(),)*
+                    No::Refused(refusal, _) => refusal.code(),
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    No::SuchTable => "no_table",
+    No::NotStored => "not_stored",
+    No::TooMuch => "too_much",
+    No::Foreign => "foreign",
+    No::BadRequest => "bad_request",
+    No::Secret => "no_secret",
 }
 
 impl No {
-    /// In one word for programs.
-    pub fn code(&self) -> String {
-        match self {
-            No::Refused(refusal, _) => refusal.code(),
-            No::SuchTable => "no_table".into(),
-            No::NotStored => "not_stored".into(),
-            No::TooMuch => "too_much".into(),
-            No::Foreign => "foreign".into(),
-            No::BadRequest => "bad_request".into(),
-        }
-    }
-
     /// In one sentence for people.
     pub fn say(&self, tongue: &Tongue) -> String {
         match self {
@@ -52,6 +69,7 @@ impl No {
             No::TooMuch => tongue.no_more(),
             No::Foreign => tongue.no_foreigners(),
             No::BadRequest => tongue.no_sense(),
+            No::Secret => tongue.no_secret(),
         }
     }
 }
@@ -169,6 +187,11 @@ impl Host {
         guest: Guest,
         command: Command,
     ) -> Result<usize, No> {
+        // A seat of nobody's would be everybody's.
+        if guest == Guest::nobody() {
+            count(&self.metrics.refused);
+            return Err(No::Secret);
+        }
         let handle = self.table(key);
         match handle.order(|reply| Order::Ask(guest, Box::new(command), reply)).await {
             Ok(Ok(steps)) => Ok(steps),

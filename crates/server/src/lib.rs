@@ -18,7 +18,7 @@ mod guard;
 mod table;
 
 mod host;
-pub use host::Host;
+pub use host::{CODES, Host};
 
 mod door;
 

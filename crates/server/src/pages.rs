@@ -1,6 +1,7 @@
 //! The pages, and the forms that work without a socket.
 
-use crate::door::{Visitor, cookie};
+use crate::api::Told;
+use crate::door::{Visitor, cookie, is_api};
 use crate::host::{Host, No};
 use crate::keys::TableKey;
 use crate::metrics::count;
@@ -9,7 +10,7 @@ use crate::table::{Eyes, Order};
 use axum::Form;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use maud::Markup;
 use serde::Deserialize;
@@ -36,6 +37,7 @@ pub(crate) fn sorry(visitor: &Visitor, no: &No) -> Response {
         No::TooMuch => StatusCode::TOO_MANY_REQUESTS,
         No::NotStored => StatusCode::SERVICE_UNAVAILABLE,
         No::Foreign => StatusCode::FORBIDDEN,
+        No::Secret => StatusCode::UNAUTHORIZED,
         No::Refused(..) | No::BadRequest => StatusCode::BAD_REQUEST,
     };
     let sentence = no.say(Tongue::of(visitor.lang));
@@ -50,8 +52,11 @@ pub(crate) async fn home(visitor: Visitor) -> Response {
     page(web::home(&visit(&visitor, "/")))
 }
 
-pub(crate) async fn lost(State(host): Parlour, visitor: Visitor) -> Response {
+pub(crate) async fn lost(State(host): Parlour, visitor: Visitor, uri: Uri) -> Response {
     count(&host.metrics.refused);
+    if is_api(uri.path()) {
+        return Told::no(visitor.lang, &No::BadRequest).with(StatusCode::NOT_FOUND).into_response();
+    }
     sorry(&visitor, &No::SuchTable)
 }
 
@@ -321,17 +326,23 @@ pub(crate) async fn transcript(
 ) -> Response {
     let record = async {
         let key = key(&name)?;
-        let record = host.look(key, Order::Record).await?;
-        record.ok_or(No::Refused(tables::Refusal::NotOver, Vec::new()))
+        written(&host, key, &visitor).await
     };
-    match record.await {
-        Ok(record) => {
-            let headers = [
-                (header::CONTENT_TYPE, "application/x-ndjson"),
-                (header::CONTENT_DISPOSITION, "attachment; filename=\"parlour-game.jsonl\""),
-            ];
-            (headers, record.text()).into_response()
-        }
-        Err(no) => sorry(&visitor, &no),
-    }
+    record.await.unwrap_or_else(|no| sorry(&visitor, &no))
+}
+
+/// The transcript of a table's game, as a file.
+pub(crate) async fn written(
+    host: &Arc<Host>,
+    key: TableKey,
+    visitor: &Visitor,
+) -> Result<Response, No> {
+    let guest = visitor.guest();
+    let record = host.look(key, |reply| Order::Record(guest, reply)).await?;
+    let record = record.map_err(|refusal| No::Refused(refusal, Vec::new()))?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"parlour-game.jsonl\""),
+    ];
+    Ok((headers, record.text()).into_response())
 }

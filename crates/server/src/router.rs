@@ -39,7 +39,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .route("/api/v1/tables/{table}", get(api::look).post(api::ask))
         .route("/api/v1/tables/{table}/sights", get(api::perceived))
         .route("/api/v1/tables/{table}/replay", get(api::replay))
-        .route("/api/v1/tables/{table}/transcript", get(pages::transcript))
+        .route("/api/v1/tables/{table}/transcript", get(api::transcript))
         .route("/api/v1/tables/{table}/seat", get(api::seat_link))
         .route("/api/v1/tables/{table}/socket", get(api::socket))
         .route("/api/v1/seats/{token}", post(api::claim))

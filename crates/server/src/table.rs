@@ -23,7 +23,7 @@ pub(crate) enum Order {
     /// Looks at it.
     Look(Guest, Eyes, oneshot::Sender<Looked>),
     /// Tells what was perceived since a step.
-    Sights(Guest, Eyes, usize, oneshot::Sender<Option<Sights>>),
+    Sights(Guest, Eyes, usize, oneshot::Sender<Result<Sights, Refusal>>),
     /// Looks at the table around the game.
     Around(Guest, Eyes, oneshot::Sender<Looked>),
     /// Looks at an earlier moment of the game.
@@ -31,7 +31,7 @@ pub(crate) enum Order {
     /// Tells who sat down first in a seat, and what strangers see of the table.
     Holder(u8, oneshot::Sender<Option<(Guest, Looked)>>),
     /// Writes the transcript of a game that is over.
-    Record(oneshot::Sender<Option<Record>>),
+    Record(Guest, oneshot::Sender<Result<Record, Refusal>>),
 }
 
 /// Through whose eyes somebody looks. A seat that is not theirs is never opened: they see what the
@@ -322,12 +322,12 @@ impl Task {
                 let chair = table.chairs().get(usize::from(seat));
                 let first = chair.and_then(|chair| chair.guests.first().copied());
                 let answer = first.map(|first| {
-                    (first, self.looked(table, Guest::of_secret(""), Viewer::Public, None))
+                    (first, self.looked(table, Guest::nobody(), Viewer::Public, None))
                 });
                 let _ = reply.send(answer);
             }
-            Order::Record(reply) => {
-                let _ = reply.send(record(table));
+            Order::Record(guest, reply) => {
+                let _ = reply.send(record(table, guest));
             }
         }
         Ok(())
@@ -420,10 +420,15 @@ fn viewer(table: &Table, guest: Guest, seat: Option<u8>) -> Viewer {
     seat.filter(mine).map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)))
 }
 
-fn sights(table: &Table, guest: Guest, seat: Option<u8>, from: usize) -> Option<Sights> {
-    let game = table.game()?;
+fn check_looks(table: &Table, guest: Guest) -> Result<(), Refusal> {
+    if table.may_look(guest) { Ok(()) } else { Err(Refusal::NoWatchers) }
+}
+
+fn sights(table: &Table, guest: Guest, seat: Option<u8>, from: usize) -> Result<Sights, Refusal> {
+    check_looks(table, guest)?;
+    let game = table.game().ok_or(Refusal::NotPlaying)?;
     let viewer = viewer(table, guest, seat);
-    table.may_look(guest).then(|| Sights {
+    Ok(Sights {
         game: table.games(),
         steps: game.steps(),
         sights: game.sights(viewer, from),
@@ -452,14 +457,15 @@ impl Record {
     }
 }
 
-fn record(table: &Table) -> Option<Record> {
-    let game = table.game()?;
-    Some(Record {
+fn record(table: &Table, guest: Guest) -> Result<Record, Refusal> {
+    check_looks(table, guest)?;
+    let game = table.game().ok_or(Refusal::NotOver)?;
+    Ok(Record {
         opening: table.opening().clone(),
         names: table.names(),
         seal: game.seal(),
-        seed: game.seed()?,
-        lines: game.transcript()?,
+        seed: game.seed().ok_or(Refusal::NotOver)?,
+        lines: game.transcript().ok_or(Refusal::Damaged)?,
     })
 }
 

@@ -176,34 +176,47 @@ impl From<Refused> for Refusal {
     }
 }
 
-impl Refusal {
-    /// In one word for programs.
-    pub fn code(&self) -> String {
-        let code = match self {
-            Refusal::UnknownGame => "unknown_game",
-            Refusal::Setup(_) => "bad_setup",
-            Refusal::NoSeat => "no_seat",
-            Refusal::NotYours => "not_yours",
-            Refusal::Taken => "taken",
-            Refusal::Full => "full",
-            Refusal::NotHost => "not_host",
-            Refusal::Begun => "begun",
-            Refusal::NotPlaying => "not_playing",
-            Refusal::NotOver => "not_over",
-            Refusal::Paused => "paused",
-            Refusal::Stale => "stale",
-            Refusal::UnknownLevel => "unknown_level",
-            Refusal::NotAway => "not_away",
-            Refusal::BadName => "bad_name",
-            Refusal::BadText => "bad_text",
-            Refusal::NoWatchers => "no_watchers",
-            Refusal::Malformed => "malformed_move",
-            Refusal::Illegal(reason) => return reason.code(),
-            Refusal::Damaged => "damaged",
-        };
-        code.to_string()
-    }
+/// Gives every refusal its code, and lists the codes.
+macro_rules! codes {
+    ($($refusal:pat => $code:literal,)*) => {
+        impl Refusal {
+            /// Every code there is, those of the games' own rules apart.
+            pub const CODES: &[&str] = &[$($code),*];
 
+            /// In one word for programs.
+            pub fn code(&self) -> String {
+                match self {
+                    $($refusal => $code.to_string(),)*
+                    Refusal::Illegal(reason) => reason.code(),
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    Refusal::UnknownGame => "unknown_game",
+    Refusal::Setup(_) => "bad_setup",
+    Refusal::NoSeat => "no_seat",
+    Refusal::NotYours => "not_yours",
+    Refusal::Taken => "taken",
+    Refusal::Full => "full",
+    Refusal::NotHost => "not_host",
+    Refusal::Begun => "begun",
+    Refusal::NotPlaying => "not_playing",
+    Refusal::NotOver => "not_over",
+    Refusal::Paused => "paused",
+    Refusal::Stale => "stale",
+    Refusal::UnknownLevel => "unknown_level",
+    Refusal::NotAway => "not_away",
+    Refusal::BadName => "bad_name",
+    Refusal::BadText => "bad_text",
+    Refusal::NoWatchers => "no_watchers",
+    Refusal::Malformed => "malformed_move",
+    Refusal::Damaged => "damaged",
+}
+
+impl Refusal {
     /// In one sentence for people.
     pub fn say(&self, tongue: &Tongue, players: &[String]) -> String {
         match self {

@@ -14,6 +14,11 @@ impl Guest {
         Guest(Sha256::new().chain_update(b"parlour guest\n").chain_update(secret).finalize().into())
     }
 
+    /// Somebody without a secret. Nobody may act for them, for everybody without one is the same.
+    pub fn nobody() -> Guest {
+        Guest::of_secret("")
+    }
+
     /// The hash itself, to derive links from. It must not be shown.
     pub fn bytes(&self) -> [u8; 32] {
         self.0

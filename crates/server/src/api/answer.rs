@@ -24,12 +24,23 @@ impl Told {
             No::NotStored => StatusCode::SERVICE_UNAVAILABLE,
             No::BadRequest => StatusCode::BAD_REQUEST,
             No::Foreign => StatusCode::FORBIDDEN,
+            No::Secret => StatusCode::UNAUTHORIZED,
             No::Refused(Refusal::NotYours | Refusal::NotHost | Refusal::NoWatchers, _) => {
                 StatusCode::FORBIDDEN
             }
             No::Refused(..) => StatusCode::CONFLICT,
         };
         Told { status, code: no.code(), sentence: no.say(Tongue::of(lang)) }
+    }
+
+    /// The same with another status.
+    pub fn with(self, status: StatusCode) -> Told {
+        Told { status, ..self }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        self.status
     }
 
     /// The same, as a frame of a socket.

@@ -135,22 +135,21 @@ impl Stream {
         let order = |reply| Order::Sights(guest, eyes, told, reply);
         let sights = self.host.look(key, order).await.map_err(|_| Some(close_code::NORMAL))?;
         match sights {
-            Some(sights) => self.tell_steps(line, sights).await,
-            None => Ok(()),
+            Ok(sights) => self.tell_steps(line, sights).await,
+            Err(_) => Ok(()),
         }
     }
 
     async fn tell_steps(&mut self, line: &mut Outgoing, sights: Sights) -> Result<(), Close> {
-        if sights.game != self.game {
-            let rematch = self.game != 0;
-            self.game = sights.game;
-            if rematch {
-                // A new game begins: it is told from its first step.
-                self.told = 0;
-                return Box::pin(self.tell_game(line)).await;
-            }
+        let known = std::mem::replace(&mut self.game, sights.game);
+        let rematch = known != 0 && known != sights.game;
+        if rematch || self.told > sights.steps {
+            // It is another game than the client knows, which is told from its first step.
+            self.told = 0;
+            return Box::pin(self.tell_game(line)).await;
         }
-        if sights.sights.is_empty() {
+        // Whoever comes is told the moves to choose from, even if nothing has happened since.
+        if sights.sights.is_empty() && known != 0 {
             return Ok(());
         }
         let frame = Step {

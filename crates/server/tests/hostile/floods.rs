@@ -2,9 +2,9 @@
 
 use crate::Game;
 use crate::client::Caller;
-use crate::parlour::{Parlour, quick};
+use crate::parlour::Parlour;
 use serde_json::json;
-use server::{Config, Limits};
+use server::Limits;
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -30,9 +30,8 @@ const HOME: &str = "GET / HTTP/1.1\r\nHost: parlour\r\nConnection: close\r\n\r\n
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn ten_thousand_half_open_connections_keep_nobody_out() {
-    let folder = tempfile::tempdir().expect("a folder");
     let limits = Limits { arrival: Duration::from_secs(2), ..Limits::default() };
-    let parlour = Parlour::open(Config { limits, ..quick(folder.path()) }).await;
+    let parlour = Parlour::with(|config| config.limits = limits).await;
     let mut game = Game::begin(parlour.address).await;
     let _ = rlimit::increase_nofile_limit(u64::MAX);
     let mut held = Vec::new();
@@ -57,9 +56,8 @@ async fn ten_thousand_half_open_connections_keep_nobody_out() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_flood_from_one_address_is_turned_away_and_others_are_served() {
-    let folder = tempfile::tempdir().expect("a folder");
     let limits = Limits { requests_per_second: 5, ..Limits::default() };
-    let parlour = Parlour::open(Config { limits, ..quick(folder.path()) }).await;
+    let parlour = Parlour::with(|config| config.limits = limits).await;
     let mut refused = 0;
     for _ in 0..120 {
         let answer = status([127, 0, 0, 9], parlour.address, HOME).await;
@@ -73,9 +71,8 @@ async fn a_flood_from_one_address_is_turned_away_and_others_are_served() {
 
 #[tokio::test]
 async fn tables_and_sockets_of_one_address_are_counted() {
-    let folder = tempfile::tempdir().expect("a folder");
     let limits = Limits { tables_per_hour: 3, sockets_per_address: 2, ..Limits::generous() };
-    let parlour = Parlour::open(Config { limits, ..quick(folder.path()) }).await;
+    let parlour = Parlour::with(|config| config.limits = limits).await;
     let mut game = Game::begin(parlour.address).await;
     let mut greedy = Caller::new(parlour.address);
     let opening = json!({ "game": "favor" });
@@ -95,9 +92,8 @@ async fn tables_and_sockets_of_one_address_are_counted() {
 
 #[tokio::test]
 async fn whoever_talks_too_fast_is_cut_off() {
-    let folder = tempfile::tempdir().expect("a folder");
     let limits = Limits { messages_per_second: 4, ..Limits::generous() };
-    let parlour = Parlour::open(Config { limits, ..quick(folder.path()) }).await;
+    let parlour = Parlour::with(|config| config.limits = limits).await;
     let mut game = Game::begin(parlour.address).await;
     let mut line = game.socket(0).await;
     for _ in 0..60 {
@@ -115,9 +111,8 @@ async fn whoever_talks_too_fast_is_cut_off() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whoever_does_not_read_is_dropped_and_told_everything_anew() {
-    let folder = tempfile::tempdir().expect("a folder");
     let limits = Limits { slow: Duration::from_millis(200), ..Limits::generous() };
-    let parlour = Parlour::open(Config { limits, ..quick(folder.path()) }).await;
+    let parlour = Parlour::with(|config| config.limits = limits).await;
     let mut game = Game::begin(parlour.address).await;
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");

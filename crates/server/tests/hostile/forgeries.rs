@@ -2,13 +2,12 @@
 
 use crate::Game;
 use crate::client::Caller;
-use crate::parlour::{Parlour, quick};
+use crate::parlour::Parlour;
 use serde_json::json;
 
 #[tokio::test]
 async fn nobody_acts_or_looks_for_a_seat_that_is_not_theirs() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let (path, steps) = (game.path.clone(), game.steps().await);
     let (player, moves) = game.turn().await.expect("somebody's turn");
@@ -44,8 +43,7 @@ async fn nobody_acts_or_looks_for_a_seat_that_is_not_theirs() {
 
 #[tokio::test]
 async fn moves_out_of_turn_or_against_the_rules_say_why_and_change_nothing() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let (path, steps) = (game.path.clone(), game.steps().await);
     let (player, moves) = game.turn().await.expect("somebody's turn");
@@ -69,8 +67,7 @@ async fn moves_out_of_turn_or_against_the_rules_say_why_and_change_nothing() {
 
 #[tokio::test]
 async fn links_that_were_guessed_or_bent_lead_nowhere() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let link = format!("{}/seat", game.path);
     let token = game.players[0].get(&link).await.expect("an answer").json();
@@ -111,8 +108,7 @@ async fn links_that_were_guessed_or_bent_lead_nowhere() {
 
 #[tokio::test]
 async fn other_sites_may_neither_post_nor_open_sockets() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let steps = game.steps().await;
     let evil = ["Origin: http://evil.example", "Content-Type: application/json"];
@@ -133,8 +129,7 @@ async fn other_sites_may_neither_post_nor_open_sockets() {
 
 #[tokio::test]
 async fn scripts_in_names_and_chat_stay_words() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let path = game.path.clone();
     let script = "<script>alert(1)</script>";

@@ -2,7 +2,7 @@
 
 use crate::Game;
 use crate::client::{Caller, Line};
-use crate::parlour::{Parlour, quick};
+use crate::parlour::Parlour;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
 use tokio_tungstenite::tungstenite::Message;
@@ -32,8 +32,7 @@ const NONSENSE: [&str; 10] = [
 
 #[tokio::test]
 async fn malformed_messages_get_a_clear_answer_and_change_nothing() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let before = game.seen_by(0).await;
     let mut line = game.socket(0).await;
@@ -60,8 +59,7 @@ async fn malformed_messages_get_a_clear_answer_and_change_nothing() {
 
 #[tokio::test]
 async fn clicks_that_mean_nothing_do_nothing() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let steps = game.steps().await;
     let path = format!("/t/{}/socket", game.key());
@@ -89,8 +87,7 @@ async fn clicks_that_mean_nothing_do_nothing() {
 
 #[tokio::test]
 async fn what_is_not_text_or_too_long_ends_the_socket_and_nothing_else() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let parlour = Parlour::open(quick(folder.path())).await;
+    let parlour = Parlour::open().await;
     let mut game = Game::begin(parlour.address).await;
     let giant = "x".repeat(1 << 20);
     let bad = [

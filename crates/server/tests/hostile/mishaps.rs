@@ -1,11 +1,10 @@
 //! A table that breaks, a disk that fails: that table is mended, the others do not notice.
 
 use crate::Game;
-use crate::parlour::quick;
 use bytes::Bytes;
 use journal::{Counts, Fault, Journal, Memory, Soon, TableId};
 use serde_json::json;
-use server::Host;
+use server::{Config, Host, Limits};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
@@ -52,7 +51,8 @@ async fn parlour() -> (SocketAddr, Arc<Moody>) {
         full: AtomicBool::new(false),
         appends: AtomicU32::new(0),
     });
-    let host = Host::new(quick(std::path::Path::new("nowhere")), moody.clone());
+    let config = Config { limits: Limits::generous(), ..Config::default() };
+    let host = Host::new(config, moody.clone());
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     tokio::spawn(async move { axum::serve(listener, server::router(host)).await });

@@ -27,3 +27,4 @@ no-storage = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Sch
 no-more = Das ist zu viel auf einmal: Hol Luft und versuche es noch einmal.
 no-foreigners = Diese Anfrage kommt von einer anderen Seite, und der Salon nimmt sie nicht an.
 no-sense = Damit kann der Salon nichts anfangen.
+no-secret = Du kommst ohne ein eigenes Geheimnis, so lässt sich kein Platz für dich frei halten: Erlaube dieser Seite Cookies und lade sie neu.

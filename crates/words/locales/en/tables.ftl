@@ -27,3 +27,4 @@ no-storage = That could not be written down, so it did not happen. Look at the t
 no-more = Too much at once: take a breath and try again.
 no-foreigners = This request comes from another site, and the parlour does not take it.
 no-sense = The parlour cannot make sense of that.
+no-secret = You come without a secret of your own, so no seat can be kept for you: allow cookies for this page and load it again.

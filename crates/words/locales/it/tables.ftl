@@ -27,3 +27,4 @@ no-storage = Non è stato possibile annotarlo, quindi non è successo. Guarda il
 no-more = Troppo in una volta: prendi fiato e riprova.
 no-foreigners = Questa richiesta viene da un altro sito, e il salotto non la accetta.
 no-sense = Il salotto non riesce a capirlo.
+no-secret = Arrivi senza un segreto tuo, e nessun posto può esserti tenuto: consenti i cookie a questa pagina e ricaricala.

@@ -1,0 +1,27 @@
+//! The worked example of `docs/fairness.md` is true.
+
+use house::{Sealed, Wanted};
+
+/// The first step of Love Letter for two, dealt from the seed 00 01 02 … 1f.
+#[test]
+fn the_worked_example_is_what_is_dealt() {
+    let page = include_str!("../../../docs/fairness.md");
+    let mut sealed = Sealed::new(std::array::from_fn(|at| at as u8));
+    for figure in [sealed.seal(), sealed.broken()] {
+        assert!(page.contains(&figure), "{figure}");
+    }
+    let game = house::table("love-letter").expect("the game");
+    let wanted = Wanted { players: Some(2), ..Wanted::default() };
+    let mut live = game.open(&wanted).expect("a table");
+    let first = live.begin(&mut sealed).expect("a deal");
+    assert!(page.contains(first.events.get()), "{}", first.events);
+    assert_eq!(first.asked, 8);
+    // The first eight bytes of each question's stream, as openssl gives them.
+    for question in 0..first.asked {
+        use house::Dealer;
+        use rand_core::Rng;
+        let bytes = sealed.source(question).next_u64().to_le_bytes();
+        let hex: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+        assert!(page.contains(&format!("| {question} | `{hex}` |")), "{question}: {hex}");
+    }
+}

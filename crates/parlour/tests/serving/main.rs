@@ -1,0 +1,143 @@
+//! The parlour from end to end, as a host runs it: the binary serves, a client plays, and what was
+//! played can be checked by anybody.
+
+mod client;
+
+use client::{Parlour, Player, refuses, run};
+use serde_json::json;
+use std::path::{Path, PathBuf};
+
+/// A folder of this test's own, emptied.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn text(path: &Path) -> &str {
+    path.to_str().expect("a plain path")
+}
+
+/// The transcript of a whole game, in a file.
+fn played(opening: &serde_json::Value, seats: &[u8], folder: &Path) -> PathBuf {
+    let parlour = Parlour::open(&folder.join("data"));
+    let player = Player::open(&parlour, opening);
+    player.asks(&json!({ "do": "start" }));
+    let seal = player.looks("")["picture"]["deal"]["seal"].clone();
+    player.plays(seats, usize::MAX);
+    let file = folder.join("game.jsonl");
+    let transcript = player.get(&format!("{}/transcript", player.table));
+    assert!(transcript.contains(seal.as_str().expect("a seal")), "the seal seen at the start");
+    std::fs::write(&file, transcript).expect("a file");
+    parlour.close();
+    file
+}
+
+/// Checks the transcript, then tampers with it in three ways.
+fn check(file: &Path) {
+    let output = run(&["replay", "--verify", text(file)]);
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(told.contains("seal"), "{told}");
+
+    let transcript = std::fs::read_to_string(file).expect("the transcript");
+    let header: serde_json::Value =
+        serde_json::from_str(transcript.lines().next().expect("a header")).expect("JSON");
+    let change = |field: &str| {
+        let old = header[field].as_str().expect("hexadecimal digits");
+        let digit = if old.starts_with('0') { "1" } else { "0" };
+        let forged = file.with_file_name(format!("{field}.jsonl"));
+        std::fs::write(&forged, transcript.replacen(old, &format!("{digit}{}", &old[1..]), 1))
+            .expect("a file");
+        refuses(&["replay", "--verify", text(&forged)])
+    };
+    let (seed, seal) = (change("seed"), change("seal"));
+    assert!(seed.contains("seed.jsonl"), "{seed}");
+    assert!(seal.contains("seal.jsonl"), "{seal}");
+}
+
+#[test]
+fn a_game_against_bots_can_be_checked_by_anybody() {
+    let folder = folder("serving-favor");
+    let file = played(&json!({ "game": "favor", "players": 3 }), &[0], &folder);
+    check(&file);
+}
+
+#[test]
+fn a_game_on_one_device_can_be_checked_by_anybody() {
+    let folder = folder("serving-love-letter");
+    let opening = json!({ "game": "love-letter", "players": 2, "one_device": true });
+    let file = played(&opening, &[0, 1], &folder);
+    check(&file);
+}
+
+#[test]
+fn a_game_survives_a_kill_and_lives_on_in_a_backup() {
+    let folder = folder("serving-backup");
+    let data = folder.join("data");
+    let parlour = Parlour::open(&data);
+    let opening = json!({ "game": "favor", "players": 2, "one_device": true });
+    let mut player = Player::open(&parlour, &opening);
+    player.asks(&json!({ "do": "start" }));
+    player.plays(&[0, 1], 5);
+
+    // A copy while it is open, placed into an empty folder.
+    let copy = folder.join("copy.sqlite");
+    let output = run(&["backup", text(&copy), "--data", text(&data)]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    refuses(&["backup", text(&copy), "--data", text(&data)]);
+    let before = player.looks("?seat=0");
+    parlour.kill();
+    let restored = folder.join("restored");
+    std::fs::create_dir(&restored).expect("a folder");
+    std::fs::copy(&copy, restored.join("parlour.sqlite")).expect("a copy");
+
+    for data in [&data, &restored] {
+        let parlour = Parlour::open(data);
+        player.address.clone_from(&parlour.address);
+        assert_eq!(player.looks("?seat=0"), before, "{}", data.display());
+        player.plays(&[0, 1], usize::MAX);
+        assert_eq!(player.looks("/replay")["honest"], true);
+        parlour.close();
+    }
+}
+
+#[test]
+fn what_keeps_the_parlour_from_opening_is_told_in_one_sentence() {
+    let folder = folder("serving-trouble");
+    let data = folder.join("data");
+    let parlour = Parlour::open(&data);
+    // Somebody else listens there.
+    let other = folder.join("other");
+    let busy = refuses(&["serve", "--listen", &parlour.address, "--data", text(&other)]);
+    assert!(busy.contains(&parlour.address), "{busy}");
+    // Somebody else writes there.
+    let locked = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
+    assert!(locked.contains("data"), "{locked}");
+    parlour.close();
+
+    // It is no folder at all.
+    let file = folder.join("file");
+    std::fs::write(&file, "a letter").expect("a file");
+    let inside = file.join("data");
+    for data in [&file, &inside] {
+        let no = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(data)]);
+        assert!(no.contains("file"), "{no}");
+    }
+    let nowhere = refuses(&["serve", "--listen", "nowhere", "--data", text(&data)]);
+    assert!(nowhere.contains("nowhere"), "{nowhere}");
+
+    // The journal is of a newer parlour: the number of its format stands at byte 60 of the file.
+    let journal = data.join("parlour.sqlite");
+    let mut bytes = std::fs::read(&journal).expect("the journal");
+    bytes[60..64].copy_from_slice(&99_u32.to_be_bytes());
+    std::fs::write(&journal, &bytes).expect("written");
+    let newer = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
+    assert!(newer.contains("newer"), "{newer}");
+    // Or it is none.
+    std::fs::write(&journal, "not a journal, but long enough to look like something")
+        .expect("written");
+    let foreign = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
+    assert!(foreign.contains("data"), "{foreign}");
+}

@@ -1,0 +1,17 @@
+//! The life of a table over real connections: sitting down, playing, leaving, watching, coming
+//! back, and being kept.
+
+#[path = "../common/client.rs"]
+#[allow(dead_code)]
+mod client;
+#[path = "../common/parlour.rs"]
+#[allow(dead_code)]
+mod parlour;
+
+mod gathering;
+mod keeping;
+mod playing;
+mod private_links;
+mod replaying;
+mod talking;
+mod watching;

@@ -1,0 +1,99 @@
+//! Replays and transcripts: during a game one's own eyes, after it anybody's.
+
+use crate::parlour::{Dice, Parlour, Player, code, play_out, play_until};
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn a_replay_shows_ones_own_eyes_until_the_game_is_over() {
+    let parlour = Parlour::open().await;
+    let opening = json!({ "game": "love-letter", "players": 2, "name": "Anna" });
+    let mut anna = Player::open(parlour.somebody(), opening).await;
+    let mut bruno = anna.friend();
+    assert_eq!(code(&anna.get("/replay").await), "not_playing");
+    assert_eq!(code(&anna.get("/sights").await), "not_playing");
+    assert_eq!(code(&anna.get("/transcript").await), "not_over");
+    bruno.does(json!({ "do": "sit", "name": "Bruno" })).await;
+    anna.does(json!({ "do": "start" })).await;
+    let before = bruno.looks("?seat=1").await["view"].clone();
+    let mut dice = Dice(21);
+    play_until(&mut [&mut anna, &mut bruno], &mut dice, 4).await;
+
+    let moment = bruno.looks("/replay?step=1&seat=1").await;
+    assert_eq!(moment["view"], before, "the first step as it was seen then");
+    assert_eq!((&moment["steps"], &moment["seat"]), (&json!(1), &json!(1)));
+    assert!(moment["of"].as_u64() > Some(1) && moment["honest"].is_null());
+    // Another's eyes stay closed, for the other player and for everybody else.
+    let public = anna.friend().looks("/replay?step=1").await;
+    for player in [&anna, &anna.friend()] {
+        let seen = player.looks("/replay?step=1&seat=1").await;
+        assert_eq!(seen["view"], public["view"]);
+        assert_eq!(seen["view"]["hand"], json!([]));
+    }
+    assert_eq!(code(&bruno.get("/transcript").await), "not_over");
+    let page = bruno.caller.get(&format!("/t/{}/transcript", anna.name())).await.expect("a page");
+    assert_eq!(page.status, 400);
+
+    play_out(&mut [&mut anna, &mut bruno], &mut dice).await;
+    let seen = anna.friend().looks("/replay?step=1&seat=1").await;
+    assert_eq!(seen["view"], before, "now anybody may see what Bruno saw");
+    assert_eq!(seen["honest"], true);
+    let last = anna.friend().looks("/replay?step=100000").await;
+    assert_eq!(last["steps"], last["of"], "past the end is the end");
+}
+
+#[tokio::test]
+async fn a_transcript_of_a_game_that_is_over_tells_everything() {
+    let parlour = Parlour::open().await;
+    for game in ["love-letter", "favor"] {
+        let opening = json!({ "game": game, "players": 3, "name": "Anna" });
+        let mut anna = Player::open(parlour.somebody(), opening).await;
+        anna.does(json!({ "do": "start" })).await;
+        let seal = anna.look().await["picture"]["deal"]["seal"].clone();
+        play_out(&mut [&mut anna], &mut Dice(8)).await;
+        let reply = anna.friend().get("/transcript").await;
+        assert_eq!(
+            (reply.status, reply.header("content-type")),
+            (200, Some("application/x-ndjson"))
+        );
+        let lines: Vec<Value> =
+            reply.body.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        let header = &lines[0];
+        assert_eq!(
+            (&header["format"], &header["version"]),
+            (&json!("parlour-transcript"), &json!(1))
+        );
+        assert_eq!((&header["game"], &header["players"]), (&json!(game), &json!(3)));
+        assert_eq!((&header["seal"], &header["names"][0]), (&seal, &json!("Anna")));
+        assert_eq!(header["seed"], anna.look().await["picture"]["deal"]["seed"]);
+        assert_eq!(lines.last().expect("a line")["line"], "game_end");
+    }
+}
+
+#[tokio::test]
+async fn sights_are_told_from_any_step_and_add_up() {
+    let parlour = Parlour::open().await;
+    let mut anna = Player::open(parlour.somebody(), json!({ "game": "favor", "players": 3 })).await;
+    anna.does(json!({ "do": "start" })).await;
+    play_out(&mut [&mut anna], &mut Dice(9)).await;
+    let all = anna.looks("/sights").await;
+    let steps = all["steps"].as_u64().expect("steps");
+    let sights = all["sights"].as_array().expect("sights");
+    assert_eq!(sights.len() as u64, steps);
+    assert_eq!((&all["over"], &all["game"]), (&json!(true), &json!(1)));
+    let late = anna.looks(&format!("/sights?from={}", steps - 2)).await;
+    assert_eq!(late["sights"].as_array().expect("sights")[..], sights[sights.len() - 2..]);
+    let none = anna.looks(&format!("/sights?from={}", steps + 50)).await;
+    assert_eq!(none["sights"], json!([]));
+    // A socket tells the same, and whoever asks for more than there is is told everything.
+    for from in [0, steps, steps + 50] {
+        let path = format!("{}/socket?from={from}", anna.table);
+        let mut line = anna.caller.socket(&path, &[]).await.expect("a socket");
+        let mut frame = line.frame().await.expect("a frame");
+        while frame["is"] != "steps" {
+            frame = line.frame().await.expect("a frame");
+        }
+        let told = if from == steps { &[][..] } else { &sights[..] };
+        assert_eq!(frame["sights"].as_array().expect("sights")[..], *told, "from {from}");
+        assert_eq!(frame["steps"], steps);
+    }
+}
