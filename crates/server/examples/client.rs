@@ -8,7 +8,7 @@
 
 #[path = "../tests/common/client.rs"]
 #[allow(dead_code)]
-mod client;
+pub(crate) mod client;
 
 use client::{Caller, Refused};
 use serde_json::json;

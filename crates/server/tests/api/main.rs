@@ -1,8 +1,5 @@
 //! The API as it is described, and as it is.
 
-#[path = "../common/client.rs"]
-#[allow(dead_code)]
-mod client;
 #[path = "../../examples/client.rs"]
 #[allow(dead_code)]
 mod example;
@@ -15,6 +12,7 @@ mod description;
 mod errors;
 mod schema;
 
+use example::client;
 use parlour::Parlour;
 
 /// The example that `docs/api.md` leads to plays a whole game.
