@@ -251,8 +251,24 @@ pub(crate) async fn transcript(
     Path(name): Path<String>,
 ) -> Result<Response, Told> {
     let key = key(&visitor, &name)?;
-    let written = crate::pages::written(&host, key, &visitor).await;
+    let written = written(&host, key, &visitor).await;
     written.map_err(|no| Told::no(visitor.lang, &no))
+}
+
+/// The transcript of a table's game, as a file.
+pub(crate) async fn written(
+    host: &Arc<Host>,
+    key: TableKey,
+    visitor: &Visitor,
+) -> Result<Response, No> {
+    let guest = visitor.guest();
+    let record = host.look(key, |reply| Order::Record(guest, reply)).await?;
+    let record = record.map_err(|refusal| No::Refused(refusal, Vec::new()))?;
+    let headers = [
+        (header::CONTENT_TYPE, "application/x-ndjson"),
+        (header::CONTENT_DISPOSITION, "attachment; filename=\"parlour-game.jsonl\""),
+    ];
+    Ok((headers, record.text()).into_response())
 }
 
 /// The description of the API.

@@ -1,6 +1,6 @@
 //! The pages, and the forms that work without a socket.
 
-use crate::api::Told;
+use crate::api::{self, Told};
 use crate::door::{Visitor, cookie, is_api};
 use crate::host::{Host, No};
 use crate::keys::TableKey;
@@ -326,23 +326,7 @@ pub(crate) async fn transcript(
 ) -> Response {
     let record = async {
         let key = key(&name)?;
-        written(&host, key, &visitor).await
+        api::written(&host, key, &visitor).await
     };
     record.await.unwrap_or_else(|no| sorry(&visitor, &no))
-}
-
-/// The transcript of a table's game, as a file.
-pub(crate) async fn written(
-    host: &Arc<Host>,
-    key: TableKey,
-    visitor: &Visitor,
-) -> Result<Response, No> {
-    let guest = visitor.guest();
-    let record = host.look(key, |reply| Order::Record(guest, reply)).await?;
-    let record = record.map_err(|refusal| No::Refused(refusal, Vec::new()))?;
-    let headers = [
-        (header::CONTENT_TYPE, "application/x-ndjson"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"parlour-game.jsonl\""),
-    ];
-    Ok((headers, record.text()).into_response())
 }
