@@ -167,10 +167,12 @@ impl Table {
         self.host == guest
     }
 
-    /// Whether somebody may see the table: who sits there always may.
+    /// Whether somebody may see the table: who sits there always may, and whoever could sit down
+    /// before the game.
     pub fn may_look(&self, guest: Guest) -> bool {
         let mine = self.is_host(guest) || !self.seats_of(guest).is_empty();
-        mine || self.watchers || self.free_seat().is_some()
+        let invited = self.phase() == Phase::Gathering && self.free_seat().is_some();
+        mine || self.watchers || invited
     }
 
     /// The first seat that a newcomer may take: a free one, or one that a bot keeps warm.

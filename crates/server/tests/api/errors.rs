@@ -83,10 +83,10 @@ async fn too_much_is_told_in_the_same_way() {
     }
     let reply = caller.get("/api/v1/games").await.expect("an answer");
     check(&schemas, Some(("/api/v1/games", "get")), &reply, 429, "too_much");
-    // People are told so in plain words.
+    // People are told so on a page.
     let page = caller.get("/").await.expect("an answer");
     assert_eq!(page.status, 429);
-    assert!(!page.body.contains('{'), "{}", page.body);
+    assert!(page.body.contains("take a breath"), "{}", page.body);
 }
 
 #[tokio::test]

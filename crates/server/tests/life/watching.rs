@@ -75,3 +75,15 @@ async fn who_is_here_is_known_by_their_sockets() {
     drop(his);
     while !told(hers.frame().await.expect("a frame"), json!([true, false])) {}
 }
+
+#[tokio::test]
+async fn a_bot_at_the_table_does_not_open_the_curtains() {
+    let parlour = Parlour::open().await;
+    let opening = json!({ "game": "favor", "players": 2, "name": "Anna" });
+    let mut anna = Player::open(parlour.somebody(), opening).await;
+    let stranger = anna.friend();
+    anna.does(json!({ "do": "watchers", "allowed": false })).await;
+    assert_eq!(stranger.get("").await.status, 200, "whoever is invited may see where to sit");
+    anna.does(json!({ "do": "start" })).await;
+    assert_eq!(code(&stranger.get("").await), "no_watchers");
+}
