@@ -27,4 +27,4 @@ no-storage = Cela n’a pas pu être noté, et n’a donc pas eu lieu. Regardez 
 no-more = C’est trop à la fois : respirez et réessayez.
 no-foreigners = Cette demande vient d’un autre site, et le salon ne l’accepte pas.
 no-sense = Le salon ne comprend pas cette demande.
-no-secret = Vous venez sans secret à vous, et aucune place ne peut vous être gardée : autorisez les cookies pour cette page et rechargez-la.
+no-secret = Vous venez sans secret à vous, et aucune place ne peut vous être gardée : autorisez les cookies pour cette page et rechargez-la.
