@@ -41,10 +41,10 @@ async fn replay(browser: &Browser, steps: usize) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_love_letter_by_clicking() {
     let stage = Stage::open().await;
-    let browser = stage.browser("en").await;
+    let browser = stage.lively_browser("en").await;
     begin(&browser, "love-letter", 2, "bots").await;
     assert_eq!(browser.eval("document.documentElement.lang").await, "en");
-    let clicks = browser.play(&mut Whim::new(1), async |_| {}).await;
+    let clicks = browser.play(&mut Whim::new(1), async |_| true).await;
     println!("Love Letter: {clicks} clicks");
     assert!(clicks > 10, "a match is longer than {clicks} clicks");
     replay(&browser, 5).await;
@@ -61,7 +61,7 @@ async fn a_game_of_favor_by_clicking() {
     let browser = stage.browser("fr").await;
     begin(&browser, "favor", 3, "bots").await;
     assert_eq!(browser.eval("document.documentElement.lang").await, "fr");
-    let clicks = browser.play(&mut Whim::new(4), async |_| {}).await;
+    let clicks = browser.play(&mut Whim::new(4), async |_| true).await;
     println!("Favor: {clicks} clicks");
     assert!(clicks > 10, "a game is longer than {clicks} clicks");
     replay(&browser, 5).await;

@@ -41,13 +41,16 @@ pub struct Browser {
 }
 
 impl Browser {
-    /// Starts one that asks for pages in this language.
-    pub async fn start(lang: &str, door: SocketAddr) -> Browser {
+    /// Starts one that asks for pages in this language, and for little motion if `calm`.
+    pub async fn start(lang: &str, door: SocketAddr, calm: bool) -> Browser {
         let (service, port) = service().await;
         let profile = tempfile::tempdir().expect("a folder for the profile");
         let mut wanted = DesiredCapabilities::chrome();
         for argument in ARGUMENTS {
             wanted.add_arg(argument).expect("an argument");
+        }
+        if calm {
+            wanted.add_arg("--force-prefers-reduced-motion").expect("an argument");
         }
         wanted.add_arg(&format!("--accept-lang={lang}")).expect("an argument");
         let folder = format!("--user-data-dir={}", profile.path().display());

@@ -102,7 +102,7 @@ async fn three_share_a_device_and_keep_their_secrets() {
         if offer.shows == "covered" {
             device.is_covered().await;
             curtains += 1;
-            if curtains > 14 && opened.len() == 3 {
+            if curtains > 9 && opened.len() == 3 {
                 break;
             }
             let vals =

@@ -28,8 +28,6 @@ async fn play(both: [&Browser; 2], whim: &mut Whim, until: i64) -> bool {
             if offer.step >= until {
                 return false;
             }
-            browser.take_in().await;
-            let offer = browser.offer().await;
             if browser.act(&offer, whim).await {
                 browser.other_than(&offer).await;
             }
@@ -42,7 +40,7 @@ async fn two_friends_play_through_a_reload_and_a_broken_line() {
     let stage = Stage::open().await;
     let cable = Cable::to(stage.address).await;
     let host = stage.browser("it").await;
-    let guest = Browser::start("fr", cable.address).await;
+    let guest = Browser::start("fr", cable.address, true).await;
 
     begin(&host, "love-letter", 2, "invite").await;
     let link = host.eval("document.querySelector('#invite-link').value").await;

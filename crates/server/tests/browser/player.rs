@@ -67,10 +67,10 @@ impl Offer {
 
     /// What to call this moment.
     pub fn moment(&self) -> &'static str {
-        if self.over {
-            "over"
-        } else if self.reveal {
+        if self.reveal {
             "reveal"
+        } else if self.over {
+            "over"
         } else if !self.names.is_empty() {
             "guard"
         } else if !self.under.is_empty() {
@@ -159,15 +159,15 @@ impl Browser {
         }
     }
 
-    /// Plays until the game is over, and shows each new offer on the way. Gives how many clicks it
-    /// took.
-    pub async fn play(&self, whim: &mut Whim, mut shown: impl AsyncFnMut(&Offer)) -> usize {
+    /// Plays until the game is over, and shows each new offer on the way; whoever is shown it says
+    /// whether to play on. Gives how many clicks it took.
+    pub async fn play(&self, whim: &mut Whim, mut shown: impl AsyncFnMut(&Offer) -> bool) -> usize {
         let (mut clicks, begun) = (0, Instant::now());
         loop {
             assert!(begun.elapsed() < Duration::from_secs(120), "this game has no end");
             let offer = self.offer().await;
-            shown(&offer).await;
-            if offer.over && !offer.reveal {
+            let on = shown(&offer).await;
+            if !on || offer.over && !offer.reveal {
                 return clicks;
             }
             if self.act(&offer, whim).await {

@@ -43,9 +43,14 @@ impl Stage {
         Stage { address, stop, served, _folder: folder, _turn: turn }
     }
 
-    /// A browser that asks for this language, at the door of this parlour.
+    /// A browser that asks for this language and for little motion, at the door of this parlour.
     pub async fn browser(&self, lang: &str) -> Browser {
-        Browser::start(lang, self.address).await
+        Browser::start(lang, self.address, true).await
+    }
+
+    /// The same with all its motion.
+    pub async fn lively_browser(&self, lang: &str) -> Browser {
+        Browser::start(lang, self.address, false).await
     }
 
     /// Somebody who uses the API with the secret of a browser.
