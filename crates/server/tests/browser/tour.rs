@@ -5,8 +5,11 @@ use crate::browser::Browser;
 use crate::player::{Offer, Whim};
 use crate::sight::Inspector;
 use crate::stage::Stage;
+use serde_json::json;
 use std::collections::BTreeSet;
+use std::time::{Duration, Instant};
 use thirtyfour::Cookie;
+use tokio::time::sleep;
 
 /// What a player needs at once.
 const DESK: [&str; 3] = ["#prompt", ".hand .card", "#fv-actions"];
@@ -93,7 +96,7 @@ async fn game(lang: &str, game: &str, players: u32, wanted: &[&str]) {
     for moment in wanted {
         assert!(seen.contains(moment), "this game had no {moment}: {seen:?}");
     }
-    stand_up(&stage, &browser).await;
+    finish(&stage, &browser).await;
     inspector.look(&browser, &format!("{game}-table-over")).await;
     let path = browser.path().await;
     browser.go(&format!("{path}/replay?step=12&seat=0")).await;
@@ -106,13 +109,21 @@ async fn game(lang: &str, game: &str, players: u32, wanted: &[&str]) {
     inspector.verdict();
 }
 
-/// Leaves the rest of a game to bots.
-async fn stand_up(stage: &Stage, browser: &Browser) {
+/// Plays the rest of a game without the page, which looks on.
+async fn finish(stage: &Stage, browser: &Browser) {
     let mut caller = stage.caller(browser).await;
     let path = format!("/api/v1/tables/{}", browser.table().await);
-    let leave = serde_json::json!({ "do": "leave", "seat": 0 });
-    caller.post(&path, &leave).await.expect("the parlour answers");
-    browser.await_css("#final").await;
+    let (whim, begun) = (&mut Whim::new(8), Instant::now());
+    while !browser.has("#final").await {
+        assert!(begun.elapsed() < Duration::from_secs(60), "this game has no end");
+        let told = caller.get(&format!("{path}?seat=0")).await.expect("the parlour answers").json();
+        let moves = told["moves"].as_array().map_or(&[][..], Vec::as_slice);
+        if let Some(action) = moves.get(whim.below(moves.len())) {
+            let play = json!({ "do": "play", "seat": 0, "steps": told["steps"], "action": action });
+            caller.post(&path, &play).await.expect("the parlour answers");
+        }
+        sleep(Duration::from_millis(15)).await;
+    }
     browser.take_in().await;
 }
 
