@@ -59,7 +59,7 @@ async fn a_match_of_love_letter_by_clicking() {
 async fn a_game_of_favor_by_clicking() {
     let stage = Stage::open().await;
     let browser = stage.browser("fr").await;
-    begin(&browser, "favor", 3, "bots").await;
+    begin(&browser, "favor", 2, "bots").await;
     assert_eq!(browser.eval("document.documentElement.lang").await, "fr");
     let clicks = browser.play(&mut Whim::new(4), async |_| true).await;
     println!("Favor: {clicks} clicks");

@@ -36,7 +36,7 @@ impl Inspector {
             for theme in ["light", "dark"] {
                 browser.theme(theme).await;
                 browser.picture(&format!("{name}-{form}-{theme}")).await;
-                if form == "desktop" || theme == "light" && name.contains("table") {
+                if (form == "phone") == name.contains("panel") {
                     let found = browser.findings().await;
                     let found =
                         found.into_iter().map(|line| format!("{name}, {form}, {theme}: {line}"));
