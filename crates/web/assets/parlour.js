@@ -12,7 +12,7 @@ const send = (click, vals) => {
 };
 let turn, seen = {}, long, rest, idle, quiet, held;
 
-// Chosen on this device, before anything is painted.
+// Before anything is painted.
 const chosen = () => {
   const theme = kept("theme") || "", { dataset } = doc.documentElement;
   if (theme) dataset.theme = theme; else delete dataset.theme;
@@ -47,7 +47,7 @@ on("click", e => {
   });
 });
 
-// Esc takes back, ? explains, a figure picks.
+// Esc back, ? explains, a figure picks.
 const peek = by => { held = 1; send("open", { seat: +by.dataset.peek }); };
 const about = e => JSON.parse(e.target.closest?.("[hx-vals*=pick]")?.getAttribute("hx-vals") ?? "{}").what;
 const explain = what => what == find("#explained")?.dataset.what || send("explain", { what });
@@ -59,9 +59,9 @@ on("keydown", e => {
   if (key === "?" && about(e)) explain(about(e));
   if (key > 0) all("[hx-vals*=pick]:not([aria-disabled=true])")[key - 1]?.click();
 });
+on("unhandledrejection", e => /Trans/.test(e.reason) && e.preventDefault());
 on("cancel", e => { e.preventDefault(); find("[data-got-it]")?.click(); });
 
-// Long press, idle mouse.
 on("pointerdown pointerover", e => {
   const over = /r$/.test(e.type), mouse = e.pointerType === "mouse", what = about(e), by = at(e, "peek");
   clearTimeout(rest);
@@ -70,7 +70,7 @@ on("pointerdown pointerover", e => {
   if (what && !mouse && !over) long = setTimeout(() => { explain(what); quiet = 1; }, 550);
 });
 
-// One device: what was opened is covered again.
+// One device: covered again.
 const cover = () => { if (held || find("[data-open]")) { held = 0; send("cover"); } };
 on("pointerup pointercancel keyup", () => { clearTimeout(long); held && cover(); });
 on("blur visibilitychange", e => { if (e.target === window || doc.hidden) cover(); });

@@ -55,13 +55,13 @@ pub(super) fn remains(look: &Look<'_>) -> Markup {
                     @let (left, copies) = (unseen.count(card), all.count(card));
                     li {
                         button.of.none[left == 0] type="button" id={ "remains-" (card.name()) }
-                            aria-label=(tongue.llw_remaining(card, left.into(), copies.into()))
                             title=(tongue.ll_line(card)) hx-ws:send
                             hx-vals={ "{\"click\":\"explain\",\"what\":\"" (card.name()) "\"}" } {
-                            span.rank { (card.value()) }
+                            span.sr { (tongue.llw_remaining(card, left.into(), copies.into())) }
+                            span.rank aria-hidden="true" { (card.value()) }
                             (art::portrait(card))
-                            span.name { (card_name(tongue, card)) }
-                            span.dots {
+                            span.name aria-hidden="true" { (card_name(tongue, card)) }
+                            span.dots aria-hidden="true" {
                                 @for _ in 0..left { span.dot {} }
                                 @for _ in left..copies { span.dot.hollow {} }
                             }

@@ -1,0 +1,105 @@
+//! A whole game without a mouse.
+
+use crate::browser::Browser;
+use crate::player::Whim;
+use crate::stage::Stage;
+use serde_json::json;
+use std::time::{Duration, Instant};
+use thirtyfour::Key;
+
+/// Whether the focus is on something.
+const FOCUSED: &str = "return document.activeElement?.matches(arguments[0]) ?? false";
+/// Which figure picks something.
+const FIGURE: &str = "
+    const all = [...document.querySelectorAll('[hx-vals*=pick]:not([aria-disabled=true])')];
+    return all.findIndex(at => at.id === arguments[0]) + 1;";
+
+/// Goes to something with the Tab key.
+async fn tab_to(browser: &Browser, css: &str) {
+    for _ in 0..120 {
+        if browser.run(FOCUSED, vec![json!(css)]).await == true {
+            return;
+        }
+        browser.press(Key::Tab).await;
+    }
+    panic!("{css} cannot be reached with the Tab key");
+}
+
+async fn enter_on(browser: &Browser, css: &str) {
+    tab_to(browser, css).await;
+    browser.press(Key::Enter).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_love_letter_by_keyboard_alone() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("it").await;
+    browser.go("/").await;
+    let form = "article[aria-labelledby=game-love-letter]";
+    enter_on(&browser, &format!("{form} details.more > summary")).await;
+    tab_to(&browser, "#players-love-letter").await;
+    browser.press(Key::Down).await;
+    browser.until("document.querySelector('#players-love-letter').value === '2'").await;
+    // Back to the button, against the current.
+    for _ in 0..12 {
+        if browser.run(FOCUSED, vec![json!(format!("{form} button[value=bots]"))]).await == true {
+            break;
+        }
+        let chain = browser.driver.action_chain().key_down(Key::Shift);
+        let chain = chain.send_keys(Key::Tab).key_up(Key::Shift);
+        chain.perform().await.expect("keys can be pressed");
+    }
+    browser.press(Key::Enter).await;
+    browser.connected().await;
+    assert_eq!(browser.eval("document.documentElement.lang").await, "it");
+
+    first_steps(&browser).await;
+    let (whim, begun) = (&mut Whim::new(5), Instant::now());
+    let (mut tabs, mut figures) = (0, 0);
+    loop {
+        assert!(begun.elapsed() < Duration::from_secs(120), "this game has no end");
+        let offer = browser.offer().await;
+        if offer.over && !offer.reveal {
+            break;
+        }
+        if offer.reveal {
+            // The button has the focus.
+            browser.until("document.activeElement?.matches('[data-got-it]')").await;
+            browser.press(Key::Enter).await;
+        } else if let Some(id) = whim.choose(offer.choices()).cloned() {
+            let figure = browser.run(FIGURE, vec![json!(id)]).await.as_u64().unwrap_or(0);
+            if tabs < 12 || !(1..=9).contains(&figure) {
+                enter_on(&browser, &format!("#{id}")).await;
+                tabs += 1;
+            } else {
+                browser.press(figure.to_string().as_str()).await;
+                figures += 1;
+            }
+        }
+        browser.other_than(&offer).await;
+    }
+    println!("by keyboard: {tabs} with Tab and Enter, {figures} with figures");
+    enter_on(&browser, "#final a.button").await;
+    browser.await_css("#replay").await;
+    browser.close().await;
+    stage.close().await;
+}
+
+/// Esc takes back, and ? explains.
+async fn first_steps(browser: &Browser) {
+    browser.until("document.querySelector('.hand .card.playable')").await;
+    while browser.offer().await.reveal {
+        let offer = browser.offer().await;
+        browser.press(Key::Enter).await;
+        browser.other_than(&offer).await;
+    }
+    enter_on(browser, ".hand .card.playable").await;
+    browser.await_css(".hand .card.selected").await;
+    browser.press(Key::Escape).await;
+    browser.until("!document.querySelector('.hand .card.selected')").await;
+    tab_to(browser, ".hand .card.playable").await;
+    browser.press("?").await;
+    browser.await_css("#explained").await;
+    browser.press(Key::Escape).await;
+    browser.until("!document.querySelector('#explained')").await;
+}

@@ -1,0 +1,24 @@
+//! The parlour as people see it: a real server, and Chromium that clicks through its pages.
+//!
+//! Each test opens a parlour of its own on a free port and drives browsers through `chromedriver`.
+//! They take turns, since a browser likes to have the machine to itself. Pictures of every page are
+//! left in `target/screenshots`.
+
+#[allow(dead_code)]
+#[path = "../common/client.rs"]
+mod client;
+
+mod axe;
+mod browser;
+mod cable;
+mod player;
+mod sight;
+mod stage;
+mod wire;
+
+mod alone;
+mod device;
+mod friends;
+mod keyboard;
+mod tour;
+mod weight;

@@ -1,0 +1,181 @@
+//! Somebody who plays whatever the page offers.
+
+use crate::browser::Browser;
+use serde::Deserialize;
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
+
+/// What a page of a table offers.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+pub struct Offer {
+    /// How many steps the game has.
+    pub step: i64,
+    /// What the frame shows: `lobby`, `covered`, `table`.
+    pub shows: String,
+    /// The sentence at the top.
+    pub prompt: String,
+    /// Whether the game is over.
+    pub over: bool,
+    /// Whether something is to be taken in.
+    pub reveal: bool,
+    /// Whether the curtain can be drawn: `#my-turn`.
+    pub curtain: bool,
+    /// Whether the device can be passed on.
+    pub pass: bool,
+    /// The buttons that end a move.
+    pub confirm: Vec<String>,
+    /// What the Guard can name.
+    pub names: Vec<String>,
+    /// What can go under the deck.
+    pub under: Vec<String>,
+    /// Who can be chosen.
+    pub whom: Vec<String>,
+    /// What can be played or kept.
+    pub hand: Vec<String>,
+    /// What Favor offers.
+    pub favor: Vec<String>,
+}
+
+const OFFER: &str = "
+    const table = document.querySelector('#table');
+    const seen = at => at.checkVisibility({ visibilityProperty: true }) && at.getClientRects().length > 0;
+    const ids = css => [...document.querySelectorAll(css)].filter(seen).map(at => at.id);
+    const has = css => ids(css).length > 0;
+    const possible = ids('.guess .ranks .rank:not(.impossible)');
+    return {
+        step: +(table?.dataset.step ?? -1),
+        shows: table?.className ?? '',
+        prompt: document.querySelector('#prompt')?.textContent ?? '',
+        over: !!document.querySelector('#final'),
+        reveal: !!document.querySelector('#reveal'),
+        curtain: !!document.querySelector('#my-turn'),
+        pass: !!document.querySelector('.pass-on button'),
+        confirm: ids('#confirm, .fv-confirm'),
+        names: possible.length ? possible : ids('.guess .ranks .rank'),
+        under: ids('.order .rank[aria-pressed=false]'),
+        whom: ids('[id^=whom-], button.pick:not([aria-disabled=true]):not([aria-pressed=true])'),
+        hand: ids('.hand .card.playable:not(.selected)'),
+        favor: ids('#fv-add, #fv-call, #fv-bid, #fv-pass'),
+    };";
+
+impl Offer {
+    /// What there is to click: what ends a move first, then what it still needs.
+    pub fn choices(&self) -> &[String] {
+        let lists = [&self.confirm, &self.names, &self.under, &self.whom, &self.favor, &self.hand];
+        lists.into_iter().find(|list| !list.is_empty()).map_or(&[], Vec::as_slice)
+    }
+
+    /// What to call this moment.
+    pub fn moment(&self) -> &'static str {
+        if self.reveal {
+            "reveal"
+        } else if self.over {
+            "over"
+        } else if !self.names.is_empty() {
+            "guard"
+        } else if !self.under.is_empty() {
+            "order"
+        } else if !self.confirm.is_empty() {
+            "confirm"
+        } else if !self.whom.is_empty() {
+            "whom"
+        } else if self.favor.iter().any(|id| id == "fv-pass") {
+            "bidding"
+        } else if !self.hand.is_empty() || !self.favor.is_empty() {
+            "turn"
+        } else {
+            "waiting"
+        }
+    }
+}
+
+/// Chooses at random, the same way each time.
+pub struct Whim(u64);
+
+impl Whim {
+    pub fn new(seed: u64) -> Whim {
+        Whim(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
+    }
+
+    pub fn below(&mut self, count: usize) -> usize {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as usize % count.max(1)
+    }
+
+    /// One of these; the Princess, and a letter's bearer who must not be played, last.
+    pub fn choose<'a>(&mut self, choices: &'a [String]) -> Option<&'a String> {
+        let sane: Vec<&String> = choices.iter().filter(|id| !id.ends_with("princess")).collect();
+        match sane.len() {
+            0 => choices.first(),
+            count => Some(sane[self.below(count)]),
+        }
+    }
+}
+
+impl Browser {
+    /// What the page offers now.
+    pub async fn offer(&self) -> Offer {
+        let offer = self.run(OFFER, Vec::new()).await;
+        serde_json::from_value(offer).expect("an offer is what it is")
+    }
+
+    /// Waits for another offer than this; none when nothing happens for some time.
+    pub async fn other_than(&self, before: &Offer) -> Option<Offer> {
+        let begun = Instant::now();
+        loop {
+            let offer = self.offer().await;
+            if offer != *before {
+                return Some(offer);
+            }
+            if begun.elapsed() > Duration::from_secs(1) {
+                return None;
+            }
+            sleep(Duration::from_millis(15)).await;
+        }
+    }
+
+    /// Takes in what is revealed, until nothing is.
+    pub async fn take_in(&self) {
+        loop {
+            let offer = self.offer().await;
+            if !offer.reveal {
+                return;
+            }
+            self.try_click("[data-got-it]").await;
+            self.other_than(&offer).await;
+        }
+    }
+
+    /// Does one thing that this offer allows. Whether there was anything to do.
+    pub async fn act(&self, offer: &Offer, whim: &mut Whim) -> bool {
+        if offer.reveal {
+            return self.try_click("[data-got-it]").await;
+        }
+        match whim.choose(offer.choices()) {
+            Some(id) => self.try_click(&format!("#{id}")).await,
+            None => false,
+        }
+    }
+
+    /// Plays until the game is over, and shows each new offer on the way; whoever is shown it says
+    /// whether to play on. Gives how many clicks it took.
+    pub async fn play(&self, whim: &mut Whim, mut shown: impl AsyncFnMut(&Offer) -> bool) -> usize {
+        let (mut clicks, begun) = (0, Instant::now());
+        loop {
+            assert!(begun.elapsed() < Duration::from_secs(120), "this game has no end");
+            let offer = self.offer().await;
+            let on = shown(&offer).await;
+            if !on || offer.over && !offer.reveal {
+                return clicks;
+            }
+            if self.act(&offer, whim).await {
+                clicks += 1;
+                self.other_than(&offer).await;
+            } else {
+                sleep(Duration::from_millis(15)).await;
+            }
+        }
+    }
+}
