@@ -13,7 +13,7 @@ use tokio::process::{Child, Command};
 use tokio::time::sleep;
 
 /// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 /// How long between two looks.
 const BLINK: Duration = Duration::from_millis(20);
 

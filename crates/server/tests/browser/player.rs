@@ -164,7 +164,7 @@ impl Browser {
     pub async fn play(&self, whim: &mut Whim, mut shown: impl AsyncFnMut(&Offer) -> bool) -> usize {
         let (mut clicks, begun) = (0, Instant::now());
         loop {
-            assert!(begun.elapsed() < Duration::from_secs(120), "this game has no end");
+            assert!(begun.elapsed() < Duration::from_secs(400), "this game has no end");
             let offer = self.offer().await;
             let on = shown(&offer).await;
             if !on || offer.over && !offer.reveal {
