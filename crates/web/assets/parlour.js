@@ -12,7 +12,6 @@ const send = (click, vals) => {
 };
 let turn, seen = {}, long, rest, idle, quiet, held;
 
-// Before anything is painted.
 const chosen = () => {
   const theme = kept("theme") || "", { dataset } = doc.documentElement;
   if (theme) dataset.theme = theme; else delete dataset.theme;
@@ -26,6 +25,7 @@ const fresh = () => {
   if (now.turn > turn && doc.hidden && kept("notify")) try { new Notification(now.title); } catch {}
   turn = now.turn;
   if (reveal) { reveal.open = false; reveal.showModal(); }
+  find("dialog [data-got-it]")?.focus();
   all("#body-log, #talk").map(box => { if (seen[box.id] !== (seen[box.id] = box.textContent)) box.scrollTop = 1e6; });
   chosen();
 };
@@ -70,7 +70,7 @@ on("pointerdown pointerover", e => {
   if (what && !mouse && !over) long = setTimeout(() => { explain(what); quiet = 1; }, 550);
 });
 
-// One device: covered again.
+// Covered again.
 const cover = () => { if (held || find("[data-open]")) { held = 0; send("cover"); } };
 on("pointerup pointercancel keyup", () => { clearTimeout(long); held && cover(); });
 on("blur visibilitychange", e => { if (e.target === window || doc.hidden) cover(); });
