@@ -30,7 +30,7 @@ const fresh = () => {
   chosen();
 };
 on("DOMContentLoaded", () => { find("[data-theme-menu]").hidden = false; fresh(); });
-on("htmx:ws:after:message:incoming", fresh);
+on("htmx:ws:after:message:incoming htmx:after:swap", fresh);
 on("htmx:ws:close htmx:ws:after:connection", e => doc.body.classList.toggle("is-offline", /close/.test(e.type)));
 on("htmx:ws:after:message:outgoing", e => at(e, "clear")?.reset());
 
@@ -70,7 +70,6 @@ on("pointerdown pointerover", e => {
   if (what && !mouse && !over) long = setTimeout(() => { explain(what); quiet = 1; }, 550);
 });
 
-// Covered again.
 const cover = () => { if (held || find("[data-open]")) { held = 0; send("cover"); } };
 on("pointerup pointercancel keyup", () => { clearTimeout(long); held && cover(); });
 on("blur visibilitychange", e => { if (e.target === window || doc.hidden) cover(); });

@@ -63,9 +63,7 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
             break;
         }
         if offer.reveal {
-            // The button has the focus.
-            browser.until("document.activeElement?.matches('[data-got-it]')").await;
-            browser.press(Key::Enter).await;
+            enter_on(&browser, "[data-got-it]").await;
         } else if let Some(id) = whim.choose(offer.choices()).cloned() {
             let figure = browser.run(FIGURE, vec![json!(id)]).await.as_u64().unwrap_or(0);
             if tabs < 12 || !(1..=9).contains(&figure) {
