@@ -15,10 +15,10 @@ use crate::store::{Append, Store};
 use crate::{Counts, Fault};
 
 /// So many appends at once are a crowd: more are on their way.
-const CROWD: usize = 8;
+const CROWD: usize = 16;
 /// How long the writer lets a crowd gather before its next transaction. A sync costs the same for
 /// one append and for hundreds, and its processor time is missing elsewhere.
-const GATHERING: Duration = Duration::from_millis(2);
+const GATHERING: Duration = Duration::from_millis(5);
 
 /// What one transaction wrote, and how long it took to be on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
