@@ -20,6 +20,8 @@ pub const MOST_WORDS: usize = 280;
 pub const MOST_TEXT: usize = 420;
 /// Most characters in a prompt.
 pub const MOST_PROMPT: usize = 200;
+/// Most ideas that a prompt to tell something may offer.
+pub const MOST_IDEAS: usize = 3;
 /// How many characters a person's name is reckoned to take.
 const NAME: usize = 8;
 
@@ -51,6 +53,11 @@ impl List<'_> {
         }
         for prompt in self.prompts.get(key).cloned().unwrap_or_default() {
             self.add(format!("{key}.{prompt}"), MOST_PROMPT, true, place);
+            if prompt.starts_with("tell-") {
+                for number in 1..=MOST_IDEAS {
+                    self.add(format!("{key}.{prompt}-{number}"), MOST_OPTION, false, place);
+                }
+            }
         }
     }
 }
