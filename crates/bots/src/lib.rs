@@ -6,7 +6,7 @@ use rand_core::Rng;
 use tabletop::{Game, below};
 
 mod play;
-pub use play::{Made, Playing, Step, play, play_watched};
+pub use play::{Among, play, play_watched};
 
 pub mod favor;
 pub mod fog_of_love;

@@ -85,7 +85,8 @@ pub enum Action {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// This seat is not asked anything now.
     NotAsked,

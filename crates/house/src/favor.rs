@@ -1,32 +1,37 @@
 //! Favor at home: its tables and its transcripts.
 
+mod json;
+
 use crate::record::{by_seat, legal, line, maybe_seat, no_cards_of_its_own, seat, seats_wanted};
-use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Taken, Wanted};
+use crate::{Arrange, BadSetup, Follow, Hosted, Line, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use favor::{
-    Action, Answer, Clue, Door, Event, Favor, Happened, MOST_ACTIONS, Question, Setup, Sight,
-    State, Step,
+    Action, Answer, Clue, Door, Event, Favor, Happened, Illegal, MOST_ACTIONS, Question, Setup,
+    Sight, State, Step, View,
 };
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use tabletop::{Deals, Seat, Seats, Tally, play_random};
+use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random};
 use words::Tongue;
+use words::favor::{Ask, ask};
 
 impl Hosted for Favor {
     const KEY: &'static str = "favor";
     const RULES: &'static [&'static str] = &[];
 
+    const MINUTES: (u8, u8) = (15, 25);
+
     type Scribe = Clerk;
     type Follow = Reader;
     type Study = ();
 
-    fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
+    fn setup(wanted: &Wanted) -> Result<Setup, BadSetup> {
         no_cards_of_its_own(wanted)?;
         if let Some(rules) = &wanted.rules {
-            return Err(Refusal::Rules { wanted: rules.clone(), known: Vec::new() });
+            return Err(BadSetup::Rules { wanted: rules.clone(), known: Vec::new() });
         }
         let (players, first) = seats_wanted(wanted, 3);
-        let setup = Setup::new(players).map_err(|_| Refusal::Players {
+        let setup = Setup::new(players).map_err(|_| BadSetup::Players {
             wanted: wanted.players.unwrap_or(players.into()),
             fewest: 2,
             most: 4,
@@ -35,7 +40,7 @@ impl Hosted for Favor {
         match first {
             None => Ok(setup),
             Some(seat) => {
-                setup.starting_with(seat).map_err(|_| Refusal::Seat(wanted.first.unwrap_or(0)))
+                setup.starting_with(seat).map_err(|_| BadSetup::Seat(wanted.first.unwrap_or(0)))
             }
         }
     }
@@ -46,11 +51,7 @@ impl Hosted for Favor {
 
     fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice, _: &mut ()) -> Tally {
         let mut places = [Action::Pass; MOST_ACTIONS];
-        play_random::<Favor, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or(Tally {
-            winners: Seats::NONE,
-            actions: 0,
-            deals: 0,
-        })
+        play_random::<Favor, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or_default()
     }
 
     fn scribe(_: &Setup) -> Clerk {
@@ -68,6 +69,30 @@ impl Hosted for Favor {
     fn log(_: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
         words::favor::log(tongue, sight, players)
     }
+
+    fn waiting(view: &View) -> Waiting {
+        match view.table.step {
+            Step::Over(winner) => Waiting::Over(Seats::one(winner)),
+            Step::Turn | Step::Bid => Waiting::For(Seats::one(view.table.active)),
+            _ => Waiting::For(Seats::NONE),
+        }
+    }
+
+    fn view_json(setup: &Setup, view: &View) -> Value {
+        json::view(setup, view)
+    }
+
+    fn ask(_: &Setup, tongue: &Tongue, view: &View, players: &[String]) -> String {
+        ask(tongue, Ask::now(view), players)
+    }
+
+    fn illegal(tongue: &Tongue, why: &Illegal, _: &[String]) -> String {
+        words::favor::illegal(tongue, *why)
+    }
+
+    fn is_solemn(sight: &Sight) -> bool {
+        matches!(sight, Happened::RoundEnded { .. })
+    }
 }
 
 /// Writes down Favor.
@@ -80,7 +105,7 @@ pub struct Clerk {
 }
 
 impl Scribe<Favor> for Clerk {
-    fn step(&mut self, step: &Taken<'_, Favor>, _: Order<'_>, lines: &mut Vec<Line>) {
+    fn step(&mut self, step: &Taken<'_, Favor>, _: Arrange<'_>, lines: &mut Vec<Line>) {
         let Taken { before, events, after, .. } = *step;
         for event in events {
             match *event {

@@ -1,21 +1,25 @@
 //! Fog of Love at home: its stories, its transcripts, and what simulations learn about it.
 
-mod library;
+mod json;
 mod romance;
 mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
-use crate::{Hosted, Refusal, Wanted};
+use crate::{BadSetup, Door, Hosted, Wanted, cards};
 use bots::{Dice, Level};
 use fog_of_love::content::Content;
-use fog_of_love::{Action, Event, FogOfLove, MOST_ACTIONS, Refused, Setup, Sight, State};
+use fog_of_love::{
+    Action, Event, FogOfLove, Happened, Illegal, MOST_ACTIONS, Phase, Refused, Setup, Sight, State,
+    Table, View,
+};
 use romance::Romance;
 use serde_json::{Map, Value};
-use tabletop::{Deals, Seats, Tally, play_random_watched};
-use titles::Titles;
+use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
+pub use titles::Titles;
 use transcript::{Clerk, Reader};
 use words::Tongue;
+use words::fog_of_love::Ask;
 
 /// The story of those who do not ask for one.
 const FIRST_STORY: &str = "sunday-morning-date";
@@ -36,6 +40,8 @@ impl Hosted for FogOfLove {
     const RULES: &'static [&'static str] = &[];
     // Both, one or neither may see their destiny come true (FL-3, FL-4).
     const CONTEST: bool = false;
+    const MINUTES: (u8, u8) = (60, 120);
+    const DOOR: Door = Door::Soon;
 
     type Scribe = Clerk;
     type Follow = Reader;
@@ -45,23 +51,24 @@ impl Hosted for FogOfLove {
         stories(&packs::base().content)
     }
 
-    fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
+    fn setup(wanted: &Wanted) -> Result<Setup, BadSetup> {
         if let Some(rules) = &wanted.rules {
-            return Err(Refusal::Rules { wanted: rules.clone(), known: Vec::new() });
+            return Err(BadSetup::Rules { wanted: rules.clone(), known: Vec::new() });
         }
         let (players, first) = seats_wanted(wanted, 2);
         if players != 2 {
             let wanted = wanted.players.unwrap_or(players.into());
-            return Err(Refusal::Players { wanted, fewest: 2, most: 2, rules: None });
+            return Err(BadSetup::Players { wanted, fewest: 2, most: 2, rules: None });
         }
-        let book = match &wanted.pack {
-            None => packs::base_book().clone(),
-            Some(pack) => library::put(pack).map_err(|why| Refusal::Unplayable(why.to_string()))?,
-        };
+        let hash = wanted.cards.as_deref().unwrap_or_else(|| cards::hash());
+        let book = cards::take(hash).map(|brought| brought.book).ok_or_else(|| BadSetup::Pack {
+            wanted: hash.to_string(),
+            known: cards::hash().to_string(),
+        })?;
         let refusal = |refused: Refused| match refused {
-            Refused::Seat(seat) => Refusal::Seat(seat.into()),
-            Refused::Story(wanted) => Refusal::Story { wanted, known: stories(book.content()) },
-            Refused::Event(_) | Refused::Scenes(_) => Refusal::Unplayable(refused.to_string()),
+            Refused::Seat(seat) => BadSetup::Seat(seat.into()),
+            Refused::Story(wanted) => BadSetup::Story { wanted, known: stories(book.content()) },
+            Refused::Event(_) | Refused::Scenes(_) => BadSetup::Unplayable(refused.to_string()),
         };
         let known = stories(book.content());
         let usual = known.iter().find(|&id| id == FIRST_STORY).or(known.first());
@@ -90,7 +97,7 @@ impl Hosted for FogOfLove {
             study,
             ended,
         )
-        .unwrap_or(Tally { winners: Seats::NONE, actions: 0, deals: 0 })
+        .unwrap_or_default()
     }
 
     fn scribe(_: &Setup) -> Clerk {
@@ -107,14 +114,14 @@ impl Hosted for FogOfLove {
         header
     }
 
-    fn read_header(header: &Map<String, Value>, wanted: &Wanted) -> Result<Setup, Refusal> {
+    fn read_header(header: &Map<String, Value>, wanted: &Wanted) -> Result<Setup, BadSetup> {
         let text = |field: &str| header.get(field).and_then(Value::as_str).map(str::to_string);
         let story = text("story");
         let setup = Self::setup(&Wanted { story, ..wanted.clone() })?;
         // The same name may stand for other cards: the hash tells.
         if text("hash").as_ref() != Some(&setup.book().content().edition.hash) {
             let wanted = text("pack").unwrap_or_default();
-            return Err(Refusal::Pack { wanted, known: pack_name(&setup) });
+            return Err(BadSetup::Pack { wanted, known: pack_name(&setup) });
         }
         Ok(setup)
     }
@@ -126,4 +133,38 @@ impl Hosted for FogOfLove {
     fn log(setup: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
         words::fog_of_love::log(tongue, &Titles::new(setup, tongue, players), sight, players)
     }
+
+    fn waiting(view: &View) -> Waiting {
+        match view.table.phase {
+            Phase::Over => Waiting::Over(fulfilled(&view.table)),
+            _ => Waiting::For(view.table.waiting),
+        }
+    }
+
+    fn view_json(setup: &Setup, view: &View) -> Value {
+        json::view(setup, view)
+    }
+
+    fn ask(setup: &Setup, tongue: &Tongue, view: &View, players: &[String]) -> String {
+        match Ask::now(view) {
+            Ask::Over => {
+                let titles = Titles::new(setup, tongue, players);
+                words::fog_of_love::ending(tongue, &titles, &view.table, players)
+            }
+            asked => words::fog_of_love::ask(tongue, asked, players),
+        }
+    }
+
+    fn illegal(tongue: &Tongue, why: &Illegal, _: &[String]) -> String {
+        words::fog_of_love::illegal(tongue, *why)
+    }
+
+    fn is_solemn(sight: &Sight) -> bool {
+        matches!(sight, Happened::ChapterEnded | Happened::Judged(_))
+    }
+}
+
+/// Whose destiny is fulfilled.
+fn fulfilled(table: &Table) -> Seats {
+    [Seat(0), Seat(1)].into_iter().filter(|&seat| table.person(seat).fulfilled).collect()
 }

@@ -1,18 +1,33 @@
 //! What a game brings along to be at home here.
 
-use crate::{Follow, Refusal, Scribe, Study, Wanted};
+use crate::{BadSetup, Door, Follow, Scribe, Study, Wanted};
 use bots::Level;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::{Deals, Imagine, Tally};
+use tabletop::{Deals, Game, Imagine, Tally, Waiting};
 use words::Tongue;
 
 /// A game of the house.
-pub trait Hosted: Imagine {
+pub trait Hosted:
+    Imagine
+    + Game<
+        Action: Serialize + DeserializeOwned + Sync,
+        Event: Serialize + DeserializeOwned + Sync,
+        Sight: Serialize + Sync,
+        State: Sync,
+        View: Sync,
+        Illegal: Serialize + Clone + Send + Sync,
+    >
+{
     /// Its name on the command line and in transcripts.
     const KEY: &'static str;
     /// The sets of rules it knows, the usual one first; empty if there is only one.
     const RULES: &'static [&'static str];
-
+    /// How many minutes a game takes, about: the shortest and the longest.
+    const MINUTES: (u8, u8);
+    /// Whether people can sit down to it from the home page.
+    const DOOR: Door = Door::Open;
     /// Whether the players contend for one victory, which a tie shares. Otherwise each wins or loses
     /// alone.
     const CONTEST: bool = true;
@@ -29,7 +44,7 @@ pub trait Hosted: Imagine {
         Vec::new()
     }
     /// The table somebody wants, or why it cannot be had.
-    fn setup(wanted: &Wanted) -> Result<Self::Setup, Refusal>;
+    fn setup(wanted: &Wanted) -> Result<Self::Setup, BadSetup>;
     /// The levels of its bots, weakest first; the first is `random`.
     fn levels() -> &'static [Level<Self>];
     /// Plays one game at random, watched by nobody but a study, allocating nothing per move.
@@ -45,11 +60,15 @@ pub trait Hosted: Imagine {
     /// What the header of a transcript says beyond game, players and seed.
     fn header(setup: &Self::Setup) -> Map<String, Value>;
     /// The table that a header describes.
-    fn read_header(header: &Map<String, Value>, wanted: &Wanted) -> Result<Self::Setup, Refusal> {
+    fn read_header(header: &Map<String, Value>, wanted: &Wanted) -> Result<Self::Setup, BadSetup> {
         let rules = header.get("rules").and_then(Value::as_str).map(str::to_string);
         Self::setup(&Wanted { rules, ..wanted.clone() })
     }
 
+    /// Whom the game waits for, as everybody can see.
+    fn waiting(view: &Self::View) -> Waiting;
+    /// A view as other programs read it. Says what the view says and nothing else.
+    fn view_json(setup: &Self::Setup, view: &Self::View) -> Value;
     /// An event as somebody would perceive it from whom nothing is hidden.
     fn open(event: &Self::Event) -> Self::Sight;
     /// A sight in words, if it is worth a line of the log.
@@ -59,4 +78,20 @@ pub trait Hosted: Imagine {
         sight: &Self::Sight,
         players: &[String],
     ) -> Option<String>;
+    /// What a viewer is to do or to wait for, in one sentence.
+    fn ask(setup: &Self::Setup, tongue: &Tongue, view: &Self::View, players: &[String]) -> String;
+    /// Why a move is refused, in one sentence to the player who tried it.
+    fn illegal(tongue: &Tongue, illegal: &Self::Illegal, players: &[String]) -> String;
+    /// Whether somebody should be given time to take in what has just been seen: the end of a round,
+    /// say. Must not depend on anything hidden.
+    fn is_solemn(sight: &Self::Sight) -> bool;
+}
+
+/// The legal moves of whoever has this view.
+pub(crate) fn menu<G: Game>(view: &G::View) -> Vec<G::Action> {
+    let mut menu = Vec::new();
+    if let Some(seen) = G::seen_in(view) {
+        G::legal(seen, &mut menu);
+    }
+    menu
 }

@@ -1,59 +1,59 @@
-//! The games of the house, and what every one of them can do without the caller knowing which it
-//! is: set up a table, seat bots, play a game, write its transcript, follow one again.
+//! The games of the house: a closed set, and what every one of them can do without the caller
+//! knowing which it is.
 //!
-//! A game joins by implementing [`Hosted`] and by one line in [`games`].
+//! [`GameKind`] says which game, [`About`] describes it, and the `Any…` enums hold a set-up, a match,
+//! a move or a glimpse of whichever. A game joins by implementing [`Hosted`] and by a variant of
+//! `GameKind`; the compiler then asks for the rest.
+
+mod game;
+pub use game::{GameKind, UnknownGame};
+
+pub use ::favor::Favor;
+pub use ::fog_of_love::FogOfLove;
+pub use ::love_letter::LoveLetter;
+
+mod about;
+pub use about::{About, Door, Players, RuleSet};
 
 mod wanted;
-pub use wanted::{Refusal, Wanted};
-
-mod record;
-pub use record::{Flaw, Follow, Line, Order, Scribe, Taken};
-
-mod study;
-pub use study::{Curve, Learnt, Report, Sheet, Study};
+pub use wanted::{BadSetup, Wanted};
 
 mod hosted;
 pub use hosted::Hosted;
 
-mod room;
-pub use room::{Offer, Played, Replayed, Room};
+mod record;
+pub use record::{Arrange, Follow, Line, Scribe, Taken};
 
-mod social;
-pub use social::Social;
+mod retold;
+pub use retold::{Flaw, Replayed, header};
+
+mod study;
+pub use study::{Curve, Report, Sheet, Study};
+
+mod simulated;
+pub use simulated::play;
 
 mod sealed;
 pub use sealed::{Dealer, Sealed};
 
-mod live;
-pub use live::{Damaged, Glimpse, Live, Reason, Refused, Seating, Waiting, Written};
+mod recorded;
+pub use recorded::{Damaged, RecordedMatch, Refused, Step};
+
+mod glimpse;
+pub use glimpse::{Glimpse, Memory};
+
+mod any;
+pub use any::{
+    AnyAction, AnyGlimpse, AnyIllegal, AnyMatch, AnySetup, AnyStep, CannotAct, NotAMove,
+};
+
+pub mod cards;
 
 mod favor;
-mod fog_of_love;
 mod love_letter;
 
-/// Every game of the house.
-pub fn games() -> &'static [&'static dyn Offer] {
-    &[
-        &room::Of::<::love_letter::LoveLetter>::NEW,
-        &room::Of::<::favor::Favor>::NEW,
-        &room::Of::<::fog_of_love::FogOfLove>::NEW,
-    ]
-}
-
-/// Every game that people can sit down to.
-pub fn tables() -> &'static [&'static dyn Seating] {
-    &[&room::Of::<::love_letter::LoveLetter>::NEW, &room::Of::<::favor::Favor>::NEW]
-}
-
-/// The game with this name, if people can sit down to it.
-pub fn table(key: &str) -> Option<&'static dyn Seating> {
-    tables().iter().copied().find(|game| game.key() == key)
-}
-
-/// The game with this name on the command line.
-pub fn game(key: &str) -> Option<&'static dyn Offer> {
-    games().iter().copied().find(|game| game.key() == key)
-}
+mod fog_of_love;
+pub use fog_of_love::Titles;
 
 /// A random source for bots.
 pub fn dice(seed: u64) -> bots::Dice {

@@ -1,18 +1,21 @@
 //! Love Letter at home: its tables and its transcripts.
 
+mod json;
+
 use crate::record::{
     legal, line, maybe_seat, no_cards_of_its_own, optional, seat, seats, seats_wanted,
 };
-use crate::{Follow, Hosted, Line, Order, Refusal, Scribe, Taken, Wanted};
+use crate::{Arrange, BadSetup, Follow, Hosted, Line, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use love_letter::{
-    Action, Answer, Card, Edition, Event, Happened, LoveLetter, MOST_ACTIONS, Question, RoundEnd,
-    Setup, Sight, State, Step,
+    Action, Answer, Card, Edition, Event, Happened, Illegal, LoveLetter, MOST_ACTIONS, Question,
+    RoundEnd, Setup, Sight, State, Step, View,
 };
 use serde_json::{Map, Value, json};
 use std::collections::VecDeque;
-use tabletop::{Deals, Seat, Seats, Tally, play_random};
+use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random};
 use words::Tongue;
+use words::love_letter::{Ask, ask};
 
 const STANDARD: &str = "2019";
 const CLASSIC: &str = "classic";
@@ -21,22 +24,24 @@ impl Hosted for LoveLetter {
     const KEY: &'static str = "love-letter";
     const RULES: &'static [&'static str] = &[STANDARD, CLASSIC];
 
+    const MINUTES: (u8, u8) = (10, 25);
+
     type Scribe = Clerk;
     type Follow = Reader;
     type Study = ();
 
-    fn setup(wanted: &Wanted) -> Result<Setup, Refusal> {
+    fn setup(wanted: &Wanted) -> Result<Setup, BadSetup> {
         no_cards_of_its_own(wanted)?;
         let edition = match wanted.rules.as_deref() {
             None | Some(STANDARD) => Edition::Standard,
             Some(CLASSIC) => Edition::Classic,
             Some(other) => {
                 let known = Self::RULES.iter().map(|rules| rules.to_string()).collect();
-                return Err(Refusal::Rules { wanted: other.to_string(), known });
+                return Err(BadSetup::Rules { wanted: other.to_string(), known });
             }
         };
         let (players, first) = seats_wanted(wanted, 4);
-        let setup = Setup::new(edition, players).map_err(|_| Refusal::Players {
+        let setup = Setup::new(edition, players).map_err(|_| BadSetup::Players {
             wanted: wanted.players.unwrap_or(players.into()),
             fewest: 2,
             most: edition.most_players().into(),
@@ -45,7 +50,7 @@ impl Hosted for LoveLetter {
         match first {
             None => Ok(setup),
             Some(seat) => {
-                setup.starting_with(seat).map_err(|_| Refusal::Seat(wanted.first.unwrap_or(0)))
+                setup.starting_with(seat).map_err(|_| BadSetup::Seat(wanted.first.unwrap_or(0)))
             }
         }
     }
@@ -56,11 +61,7 @@ impl Hosted for LoveLetter {
 
     fn play_random(setup: &Setup, deals: &mut Deals, rng: &mut Dice, _: &mut ()) -> Tally {
         let mut places = [Action::Play(Card::Guard); MOST_ACTIONS];
-        play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or(Tally {
-            winners: Seats::NONE,
-            actions: 0,
-            deals: 0,
-        })
+        play_random::<LoveLetter, MOST_ACTIONS>(setup, deals, rng, &mut places).unwrap_or_default()
     }
 
     fn scribe(setup: &Setup) -> Clerk {
@@ -82,6 +83,30 @@ impl Hosted for LoveLetter {
     fn log(_: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
         words::love_letter::log(tongue, sight, players)
     }
+
+    fn waiting(view: &View) -> Waiting {
+        match view.table.step {
+            Step::Over(winners) => Waiting::Over(winners),
+            Step::Play | Step::Keep => Waiting::For(Seats::one(view.table.active)),
+            _ => Waiting::For(Seats::NONE),
+        }
+    }
+
+    fn view_json(setup: &Setup, view: &View) -> Value {
+        json::view(setup, view)
+    }
+
+    fn ask(_: &Setup, tongue: &Tongue, view: &View, players: &[String]) -> String {
+        ask(tongue, Ask::now(view), players)
+    }
+
+    fn illegal(tongue: &Tongue, why: &Illegal, players: &[String]) -> String {
+        words::love_letter::illegal(tongue, *why, players)
+    }
+
+    fn is_solemn(sight: &Sight) -> bool {
+        matches!(sight, Happened::RoundEnded { .. })
+    }
 }
 
 /// Writes down Love Letter.
@@ -93,7 +118,7 @@ pub struct Clerk {
 }
 
 impl Scribe<LoveLetter> for Clerk {
-    fn step(&mut self, step: &Taken<'_, LoveLetter>, order: Order<'_>, lines: &mut Vec<Line>) {
+    fn step(&mut self, step: &Taken<'_, LoveLetter>, arrange: Arrange<'_>, lines: &mut Vec<Line>) {
         let Taken { before, events, after, .. } = *step;
         for event in events {
             match *event {
@@ -129,7 +154,7 @@ impl Scribe<LoveLetter> for Clerk {
                     lines.push(line("out", [("seat", seat.0.into()), ("card", name(card))]));
                 }
                 Happened::RoundEnded { end, winners, spy } => {
-                    lines.push(self.round_end(end, winners, spy, after, order));
+                    lines.push(self.round_end(end, winners, spy, after, arrange));
                 }
                 Happened::Won(winners) => {
                     lines.push(line("game_end", [("winners", seats(winners))]));
@@ -175,7 +200,7 @@ impl Clerk {
         winners: Seats,
         spy: Option<Seat>,
         after: &State,
-        order: Order<'_>,
+        arrange: Arrange<'_>,
     ) -> Line {
         let table = after.table();
         let everyone = || Seats::all(self.players).into_iter();
@@ -184,7 +209,7 @@ impl Clerk {
             .into_iter()
             .flat_map(|card| vec![name(card); after.shuffled().count(card) as usize])
             .collect();
-        let mut left = order(unturned);
+        let mut left = arrange(unturned);
         left.extend(after.returned().map(name));
         line(
             "round_end",

@@ -1,16 +1,15 @@
 //! Writing a transcript, and following one again.
 
-use crate::{Refusal, Wanted};
-use bots::Made;
+use crate::{BadSetup, Wanted};
 use serde_json::{Map, Value};
-use tabletop::{Ask, Game, Seat, Seats};
+use tabletop::{Ask, Game, Made, Seat, Seats};
 
 /// One line of a transcript.
 pub type Line = Value;
 
 /// Puts into an order what nobody has turned over: a shuffle in a simulation, the recorded order
 /// when a transcript is followed.
-pub type Order<'a> = &'a mut dyn FnMut(Vec<Value>) -> Vec<Value>;
+pub type Arrange<'a> = &'a mut dyn FnMut(Vec<Value>) -> Vec<Value>;
 
 /// One step of a game, with the true states around it.
 pub struct Taken<'a, G: Game> {
@@ -27,17 +26,7 @@ pub struct Taken<'a, G: Game> {
 /// Writes down a game as it is played.
 pub trait Scribe<G: Game> {
     /// One step was taken: adds its lines.
-    fn step(&mut self, step: &Taken<'_, G>, order: Order<'_>, lines: &mut Vec<Line>);
-}
-
-/// What is wrong with a transcript, for the person who reads it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Flaw {
-    /// The game stops before its end.
-    Truncated,
-    /// The line is not what the rules make of the lines before it. With the number of the line
-    /// within its game, from 0, and what should stand there if that is certain.
-    Line(usize, Option<String>),
+    fn step(&mut self, step: &Taken<'_, G>, arrange: Arrange<'_>, lines: &mut Vec<Line>);
 }
 
 /// Reads decisions and cards out of a transcript, in the order in which a game asks for them.
@@ -114,10 +103,10 @@ pub(crate) fn seats_wanted(wanted: &Wanted, usual: u8) -> (u8, Option<Seat>) {
 }
 
 /// Refuses packs and stories, for games whose cards are settled.
-pub(crate) fn no_cards_of_its_own(wanted: &Wanted) -> Result<(), Refusal> {
+pub(crate) fn no_cards_of_its_own(wanted: &Wanted) -> Result<(), BadSetup> {
     match &wanted.story {
-        Some(story) => Err(Refusal::Story { wanted: story.clone(), known: Vec::new() }),
-        None if wanted.pack.is_some() => Err(Refusal::NoPacks),
+        Some(story) => Err(BadSetup::Story { wanted: story.clone(), known: Vec::new() }),
+        None if wanted.cards.is_some() => Err(BadSetup::NoPacks),
         None => Ok(()),
     }
 }

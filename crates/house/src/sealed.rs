@@ -1,5 +1,6 @@
 //! Deals that are settled before they begin and can be checked when they are over.
 
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 use rand_chacha::ChaCha20Rng;
 use rand_core::SeedableRng;
 use sha2::{Digest, Sha256};
@@ -12,7 +13,7 @@ pub trait Dealer {
 }
 
 /// Answers a question.
-pub(crate) fn answer<A: Ask>(dealer: &mut dyn Dealer, question: u32, ask: &A) -> A::Outcome {
+pub(crate) fn answer<A: Ask>(dealer: &mut impl Dealer, question: u32, ask: &A) -> A::Outcome {
     ask.pick(&mut dealer.source(question))
 }
 
@@ -35,25 +36,19 @@ impl Sealed {
 
     /// The deal with this seed, given as 64 hexadecimal digits.
     pub fn read(hex: &str) -> Option<Sealed> {
-        let digits = |at: usize| hex.get(2 * at..2 * at + 2);
-        let byte = |at| u8::from_str_radix(digits(at)?, 16).ok();
-        let mut seed = [0; 32];
-        for (at, place) in seed.iter_mut().enumerate() {
-            *place = byte(at)?;
-        }
-        let plain = hex.len() == 64 && hex.bytes().all(|byte| byte.is_ascii_hexdigit());
-        plain.then_some(Sealed(seed))
+        let seed = HEXLOWER_PERMISSIVE.decode(hex.as_bytes()).ok()?;
+        seed.try_into().ok().map(Sealed)
     }
 
     /// The seed as 64 hexadecimal digits: to be told when the game is over, and not before.
     pub fn broken(&self) -> String {
-        hex(&self.0)
+        HEXLOWER.encode(&self.0)
     }
 
     /// What everybody may see from the start: the SHA-256 of `parlour deal 1`, a line feed and the
     /// seed.
     pub fn seal(&self) -> String {
-        hex(&Sha256::new().chain_update(PREFIX).chain_update(self.0).finalize())
+        HEXLOWER.encode(&Sha256::new().chain_update(PREFIX).chain_update(self.0).finalize())
     }
 }
 
@@ -70,10 +65,6 @@ impl std::fmt::Debug for Sealed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Sealed({})", self.seal())
     }
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! What a simulation learns about a game beyond who won.
 
 use serde_json::Value;
-use std::any::Any;
 use tabletop::{Game, Witness};
 use words::Tongue;
 
@@ -59,15 +58,5 @@ impl<G: Game> Study<G> for () {
 
     fn report(&self, _: &G::Setup, _: &[&'static str], _: &Tongue) -> Report {
         Report::default()
-    }
-}
-
-/// A study that forgets of which game it is. Made and read by the room whose games it watches.
-pub struct Learnt(pub(crate) Box<dyn Any + Send>);
-
-impl Learnt {
-    /// The study inside, if it is of this kind.
-    pub(crate) fn of<S: 'static>(&mut self) -> Option<&mut S> {
-        self.0.downcast_mut()
     }
 }

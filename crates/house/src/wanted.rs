@@ -1,7 +1,6 @@
 //! What somebody wants to play, and why it cannot be had.
 
-use packs::Pack;
-use std::sync::Arc;
+use std::fmt;
 
 /// A table as it is asked for, before any game has looked at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -12,15 +11,16 @@ pub struct Wanted {
     pub rules: Option<String>,
     /// Which story, where a game tells several.
     pub story: Option<String>,
-    /// With which cards, where a game is played with packs; those of the house if not said.
-    pub pack: Option<Arc<Pack>>,
+    /// With which cards, where a game is played with packs, by their hash; those of the house if not
+    /// said. They must be [at hand](crate::cards).
+    pub cards: Option<String>,
     /// Who begins, where the players name somebody.
     pub first: Option<u32>,
 }
 
 /// Why a table cannot be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum BadSetup {
     /// The game is for another number of players.
     Players {
         /// How many were wanted.
@@ -60,3 +60,21 @@ pub enum Refusal {
     /// No such seat at this table.
     Seat(u32),
 }
+
+impl fmt::Display for BadSetup {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BadSetup::Players { wanted, fewest, most, .. } => {
+                write!(f, "{fewest} to {most} can play, not {wanted}")
+            }
+            BadSetup::Rules { wanted, .. } => write!(f, "there are no rules {wanted}"),
+            BadSetup::Story { wanted, .. } => write!(f, "there is no story {wanted}"),
+            BadSetup::Pack { wanted, .. } => write!(f, "the cards {wanted} are not at hand"),
+            BadSetup::NoPacks => f.write_str("this game is not played with packs"),
+            BadSetup::Unplayable(why) => write!(f, "the cards cannot be played: {why}"),
+            BadSetup::Seat(seat) => write!(f, "there is no seat {seat}"),
+        }
+    }
+}
+
+impl std::error::Error for BadSetup {}

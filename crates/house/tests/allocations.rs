@@ -4,7 +4,7 @@
 // A counting allocator cannot be written without it; nothing else here uses it.
 #![allow(unsafe_code)]
 
-use house::Wanted;
+use house::{GameKind, Hosted, Wanted, with_game};
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
@@ -41,22 +41,27 @@ fn the_counter_counts() {
 
 #[test]
 fn nothing_is_allocated_per_move() {
-    for game in house::games() {
-        for players in 2..=6 {
-            let wanted = Wanted { players: Some(players), ..Wanted::default() };
-            let Ok(room) = game.room(&wanted) else { continue };
-            let levels = vec![0; players as usize];
-            let mut actions = 0;
-            // A study makes room for what it counts when it sees its first game.
-            let mut learnt = room.study();
-            room.play(&levels, 0, 0, None, &mut learnt);
-            let count = allocations(|| {
-                for seed in 0..1000 {
-                    actions += room.play(&levels, seed, seed, None, &mut learnt).actions;
-                }
-            });
-            assert_eq!(count, 0, "{} with {players}: {actions} actions", game.key());
-            assert!(actions > 10_000, "{} with {players}", game.key());
-        }
+    for kind in GameKind::ALL {
+        with_game!(kind, G => play::<G>());
+    }
+}
+
+fn play<G: Hosted>() {
+    for players in 2..=6 {
+        let wanted = Wanted { players: Some(players), ..Wanted::default() };
+        let Ok(setup) = G::setup(&wanted) else { continue };
+        let levels = vec![0; players as usize];
+        let mut actions = 0;
+        // A study makes room for what it counts when it sees its first game.
+        let mut study = G::Study::default();
+        house::play::<G>(&setup, &levels, 0, 0, None, &mut study);
+        let count = allocations(|| {
+            for seed in 0..1000 {
+                let tally = house::play::<G>(&setup, &levels, seed, seed, None, &mut study);
+                actions += tally.actions;
+            }
+        });
+        assert_eq!(count, 0, "{} with {players}: {actions} actions", G::KEY);
+        assert!(actions > 10_000, "{} with {players}", G::KEY);
     }
 }

@@ -1,6 +1,6 @@
 //! The worked example of `docs/fairness.md` is true.
 
-use house::{Sealed, Wanted};
+use house::{Hosted, LoveLetter, RecordedMatch, Sealed, Wanted};
 
 /// The first step of Love Letter for two, dealt from the seed 00 01 02 … 1f.
 #[test]
@@ -10,11 +10,11 @@ fn the_worked_example_is_what_is_dealt() {
     for figure in [sealed.seal(), sealed.broken()] {
         assert!(page.contains(&figure), "{figure}");
     }
-    let game = house::table("love-letter").expect("the game");
     let wanted = Wanted { players: Some(2), ..Wanted::default() };
-    let mut live = game.open(&wanted).expect("a table");
-    let first = live.begin(&mut sealed).expect("a deal");
-    assert!(page.contains(first.events.get()), "{}", first.events);
+    let setup = LoveLetter::setup(&wanted).expect("a table");
+    let first = RecordedMatch::<LoveLetter>::new(setup).opening(&mut sealed).expect("a deal");
+    let events = serde_json::to_string(&first.events).expect("events are written");
+    assert!(page.contains(&events), "{events}");
     assert_eq!(first.asked, 8);
     // The first eight bytes of each question's stream, as openssl gives them.
     for question in 0..first.asked {

@@ -1,20 +1,25 @@
 //! Fog of Love's transcripts: complete, documented, and followed again to the same end.
 
-use house::{Flaw, Wanted};
+use house::{AnySetup, Flaw, FogOfLove, GameKind, Hosted, Wanted};
 use serde_json::Value;
 use std::collections::BTreeSet;
 use tabletop::{Seat, Viewer};
 use words::{Lang, Tongue};
 
-fn transcript(seed: u64) -> (Box<dyn house::Room>, Vec<Value>) {
-    let offer = house::game("fog-of-love").expect("a game of the house");
-    let room = offer.room(&Wanted::default()).expect("a table");
+/// A table, and a game between two bots of a level there.
+fn played(wanted: &Wanted, level: usize, deal: u64, choice: u64) -> (AnySetup, Vec<Value>) {
+    let setup = FogOfLove::setup(wanted).expect("a table");
     let mut lines = Vec::new();
-    room.play(&[0, 0], seed, seed, Some(&mut lines), &mut room.study());
-    (room, lines)
+    let mut study = <FogOfLove as Hosted>::Study::default();
+    house::play::<FogOfLove>(&setup, &[level; 2], deal, choice, Some(&mut lines), &mut study);
+    (AnySetup::FogOfLove(setup), lines)
 }
 
-fn replay(room: &dyn house::Room, lines: &[Value]) -> Result<house::Replayed, Flaw> {
+fn transcript(seed: u64) -> (AnySetup, Vec<Value>) {
+    played(&Wanted::default(), 0, seed, seed)
+}
+
+fn replay(room: &AnySetup, lines: &[Value]) -> Result<house::Replayed, Flaw> {
     let players = ["Anna".to_string(), "Ben".to_string()];
     room.replay(lines, Tongue::of(Lang::En), &players, None)
 }
@@ -34,10 +39,10 @@ fn events(lines: &[Value]) -> BTreeSet<String> {
 fn a_transcript_is_followed_to_the_same_end() {
     for seed in 0..20 {
         let (room, lines) = transcript(seed);
-        let replayed = replay(room.as_ref(), &lines).expect("the rules agree");
+        let replayed = replay(&room, &lines).expect("the rules agree");
         let end = lines.last().expect("an end");
         let winners = end["winners"].as_array().expect("a list").len();
-        assert_eq!(replayed.played.winners.len() as usize, winners);
+        assert_eq!(replayed.tally.winners.len() as usize, winners);
     }
 }
 
@@ -47,12 +52,12 @@ fn an_altered_transcript_is_found_out() {
     let at = lines.iter().position(|line| line["line"] == "decision").expect("a decision");
     lines[at]["options"] = Value::Array(Vec::new());
     assert_eq!(
-        replay(room.as_ref(), &lines).map_err(|flaw| matches!(flaw, Flaw::Line(n, _) if n == at)),
+        replay(&room, &lines).map_err(|flaw| matches!(flaw, Flaw::Line(n, _) if n == at)),
         Err(true)
     );
     let (room, mut lines) = transcript(3);
     lines.truncate(lines.len() / 2);
-    assert_eq!(replay(room.as_ref(), &lines).err(), Some(Flaw::Truncated));
+    assert_eq!(replay(&room, &lines).err(), Some(Flaw::Truncated));
 }
 
 #[test]
@@ -70,11 +75,9 @@ fn every_event_of_a_transcript_is_documented() {
 
 /// A whole game, as one of its people or a spectator saw it.
 fn told(lang: Lang, viewer: Viewer) -> String {
-    let offer = house::game("fog-of-love").expect("a game of the house");
-    let room = offer.room(&Wanted { first: Some(0), ..Wanted::default() }).expect("a table");
-    let best = offer.levels().len() - 1;
-    let mut lines = Vec::new();
-    room.play(&[best, best], 14, 2, Some(&mut lines), &mut room.study());
+    let best = GameKind::FogOfLove.about().levels.len() - 1;
+    let wanted = Wanted { first: Some(0), ..Wanted::default() };
+    let (room, lines) = played(&wanted, best, 14, 2);
     let players = ["Anna".to_string(), "Ben".to_string()];
     let replayed = room.replay(&lines, Tongue::of(lang), &players, Some(viewer));
     replayed.expect("the rules agree").log.join("\n")

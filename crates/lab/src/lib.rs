@@ -5,7 +5,7 @@ mod stats;
 pub use stats::{Interval, wilson};
 
 mod simulate;
-pub use simulate::{Plan, Results, Row, Seating, Simulated, simulate};
+pub use simulate::{Plan, Results, Rotation, Row, Simulated, simulate};
 
 mod chart;
 pub use chart::chart;

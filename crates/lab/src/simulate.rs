@@ -2,14 +2,14 @@
 
 use crate::{Interval, wilson};
 use cpu_time::ProcessTime;
-use house::{Learnt, Offer, Played, Room};
+use house::{Hosted, Study};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 use std::time::Instant;
-use tabletop::mix;
+use tabletop::{Tally, mix};
 
 /// Games are handed to threads in blocks of so many.
 const BLOCK: u64 = 64;
@@ -17,9 +17,9 @@ const BLOCK: u64 = 64;
 /// A game's win is shared by up to six, so shares are counted in sixtieths.
 const WHOLE: u64 = 60;
 
-/// Who sits where.
+/// Which bot sits where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seating {
+pub enum Rotation {
     /// As listed, in every game.
     Fixed,
     /// Duplicate: every deal is played once for each way of moving all bots round the table.
@@ -27,15 +27,13 @@ pub enum Seating {
 }
 
 /// What to simulate.
-pub struct Plan<'a> {
-    /// The game.
-    pub offer: &'a dyn Offer,
+pub struct Plan<'a, G: Hosted> {
     /// The table.
-    pub room: &'a dyn Room,
-    /// The level at each seat, as numbers into [`Offer::levels`].
+    pub setup: &'a G::Setup,
+    /// The level at each seat, as numbers into [`Hosted::levels`].
     pub levels: Vec<usize>,
-    /// Who sits where.
-    pub seating: Seating,
+    /// Which bot sits where.
+    pub rotation: Rotation,
     /// How many games.
     pub games: u64,
     /// What decides them all.
@@ -88,9 +86,9 @@ impl Results {
     }
 
     /// Counts a game; `sharers` is how many share a win, given how many have won.
-    fn add(&mut self, levels: &[usize], played: &Played, sharers: impl Fn(u32) -> u32) {
+    fn add(&mut self, levels: &[usize], played: &Tally, sharers: impl Fn(u32) -> u32) {
         self.games += 1;
-        self.rounds += u64::from(played.rounds);
+        self.rounds += u64::from(played.deals);
         self.actions += u64::from(played.actions);
         for (seat, &level) in levels.iter().enumerate() {
             self.by_level[level * levels.len() + seat].0 += 1;
@@ -128,14 +126,14 @@ impl Results {
     }
 
     /// Wins by level, first over all seats, then seat by seat.
-    pub fn rows(&self, offer: &dyn Offer) -> Vec<Row> {
+    pub fn rows(&self, levels: &[&'static str]) -> Vec<Row> {
         let row = |level, seat, (games, shares): (u64, u64)| {
             let wins = shares as f64 / WHOLE as f64;
             Row { level, seat, games, wins, interval: wilson(wins, games) }
         };
         let players = self.shares.len().max(1);
         let mut rows = Vec::new();
-        for (name, seats) in offer.levels().into_iter().zip(self.by_level.chunks(players)).rev() {
+        for (&name, seats) in levels.iter().zip(self.by_level.chunks(players)).rev() {
             let sum = seats.iter().fold((0, 0), |sum, seat| (sum.0 + seat.0, sum.1 + seat.1));
             if sum.0 == 0 {
                 continue;
@@ -152,25 +150,25 @@ impl Results {
 type Written = (u64, String);
 
 /// What came of a simulation: the count, and what was learnt about the game itself.
-pub struct Simulated {
+pub struct Simulated<G: Hosted> {
     /// Who won how often, and how long it took.
     pub results: Results,
-    /// For [`Room::report`].
-    pub learnt: Learnt,
+    /// What was learnt.
+    pub study: G::Study,
 }
 
 /// Plays all games of a plan. Transcripts go to `transcripts` in the order of the games;
 /// `progress` hears how many more games are done.
-pub fn simulate(
-    plan: &Plan<'_>,
+pub fn simulate<G: Hosted>(
+    plan: &Plan<'_, G>,
     transcripts: Option<&mut dyn Write>,
     progress: &(dyn Fn(u64) + Sync),
-) -> io::Result<Simulated> {
+) -> io::Result<Simulated<G>> {
     let (clock, cpu) = (Instant::now(), ProcessTime::now());
     let next = AtomicU64::new(0);
     let (sender, receiver) = sync_channel::<Written>(plan.threads * 4);
     let record = transcripts.is_some();
-    let empty = || Results::new(plan.levels.len(), plan.offer.levels().len());
+    let empty = || Results::new(plan.levels.len(), G::levels().len());
     let mut simulated = std::thread::scope(|scope| {
         let workers: Vec<_> = (0..plan.threads)
             .map(|_| {
@@ -184,12 +182,12 @@ pub fn simulate(
             None => Ok(()),
         };
         // A full disk stops the writing; the players notice that nobody listens and stop too.
-        let mut sum = Simulated { results: empty(), learnt: plan.room.study() };
+        let mut sum: Simulated<G> = Simulated { results: empty(), study: G::Study::default() };
         for worker in workers {
             match worker.join() {
                 Ok(part) => {
                     sum.results.merge(&part.results);
-                    plan.room.merge(&mut sum.learnt, part.learnt);
+                    sum.study.merge(part.study);
                 }
                 Err(panic) => std::panic::resume_unwind(panic),
             }
@@ -202,14 +200,14 @@ pub fn simulate(
 }
 
 /// One thread: takes blocks of games until there are none left.
-fn work(
-    plan: &Plan<'_>,
+fn work<G: Hosted>(
+    plan: &Plan<'_, G>,
     results: Results,
     next: &AtomicU64,
     sender: Option<SyncSender<Written>>,
     progress: &(dyn Fn(u64) + Sync),
-) -> Simulated {
-    let mut part = Simulated { results, learnt: plan.room.study() };
+) -> Simulated<G> {
+    let mut part = Simulated { results, study: G::Study::default() };
     let seatings: Vec<Vec<usize>> = (0..plan.levels.len())
         .map(|turn| {
             let mut levels = plan.levels.clone();
@@ -235,32 +233,31 @@ fn work(
     }
 }
 
-fn play(
-    plan: &Plan<'_>,
+fn play<G: Hosted>(
+    plan: &Plan<'_, G>,
     seatings: &[Vec<usize>],
     game: u64,
-    part: &mut Simulated,
+    part: &mut Simulated<G>,
     text: Option<&mut String>,
 ) {
-    let (deal, turn) = match plan.seating {
-        Seating::Fixed => (game, 0),
-        Seating::Duplicate => {
+    let (deal, turn) = match plan.rotation {
+        Rotation::Fixed => (game, 0),
+        Rotation::Duplicate => {
             (game / seatings.len() as u64, (game % seatings.len() as u64) as usize)
         }
     };
     let levels = seatings[turn].as_slice();
-    let contest = plan.room.is_contest();
-    let sharers = |winners: u32| if contest { winners } else { 1 };
+    let sharers = |winners: u32| if G::CONTEST { winners } else { 1 };
     let (cards, choices) = (mix(plan.seed, 2 * deal), mix(plan.seed, 2 * game + 1));
     let Some(text) = text else {
-        let played = plan.room.play(levels, cards, choices, None, &mut part.learnt);
+        let played = house::play::<G>(plan.setup, levels, cards, choices, None, &mut part.study);
         return part.results.add(levels, &played, sharers);
     };
-    let names = plan.offer.levels();
-    let seats: Vec<&str> = levels.iter().map(|&level| names[level]).collect();
+    let seats: Vec<&str> = levels.iter().map(|&level| G::levels()[level].name).collect();
     let seed = format!("{}:{game}:{}", plan.seed, seats.join(","));
-    let mut lines: Vec<Value> = vec![plan.room.header(&seed)];
-    let played = plan.room.play(levels, cards, choices, Some(&mut lines), &mut part.learnt);
+    let mut lines: Vec<Value> = vec![house::header::<G>(plan.setup, &seed)];
+    let played =
+        house::play::<G>(plan.setup, levels, cards, choices, Some(&mut lines), &mut part.study);
     part.results.add(levels, &played, sharers);
     for line in lines {
         text.push_str(&line.to_string());

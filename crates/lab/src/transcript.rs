@@ -1,6 +1,6 @@
 //! Reading transcripts back, and judging them by our own rules.
 
-use house::{Flaw, Line, Refusal, Replayed, Room, Sealed, Wanted};
+use house::{AnySetup, BadSetup, Flaw, GameKind, Line, Replayed, Sealed, UnknownGame, Wanted};
 use serde_json::{Map, Value};
 use tabletop::Viewer;
 use words::Tongue;
@@ -19,7 +19,7 @@ pub enum Trouble {
     /// The game is not known here.
     UnknownGame(usize, String),
     /// The header describes a table that cannot be.
-    Table(usize, Refusal),
+    Table(usize, BadSetup),
     /// The line is not what the rules make of the lines before; with what should stand there.
     Wrong(usize, Option<String>),
     /// The game that begins on this line stops before its end.
@@ -30,20 +30,20 @@ pub enum Trouble {
 pub struct Recorded {
     /// The line of its header.
     pub line: usize,
-    /// Its name on the command line.
-    pub game: String,
+    /// Which game.
+    pub game: GameKind,
     /// What reproduces it.
     pub seed: String,
     /// The seal that everybody saw before the first card, if it was a sealed deal.
     pub seal: Option<String>,
-    room: Box<dyn Room>,
+    setup: AnySetup,
     lines: Vec<Line>,
 }
 
 impl Recorded {
     /// How many played.
     pub fn players(&self) -> u8 {
-        self.room.players()
+        self.setup.players()
     }
 
     /// Plays the game again, judging every line, and tells it.
@@ -53,7 +53,7 @@ impl Recorded {
         players: &[String],
         viewer: Option<Viewer>,
     ) -> Result<Replayed, Trouble> {
-        let told = self.room.replay(&self.lines, tongue, players, viewer);
+        let told = self.setup.replay(&self.lines, tongue, players, viewer);
         told.map_err(|flaw| self.trouble(flaw))
     }
 
@@ -65,7 +65,7 @@ impl Recorded {
         if sealed.seal() != *seal {
             return Ok(Verdict::OtherSeal);
         }
-        let dealt = self.room.is_dealt_by(&self.lines, &sealed);
+        let dealt = self.setup.is_dealt_by(&self.lines, &sealed);
         let dealt = dealt.map_err(|flaw| self.trouble(flaw))?;
         Ok(if dealt { Verdict::Honest } else { Verdict::OtherCards })
     }
@@ -122,13 +122,14 @@ fn begin(line: usize, header: &Map<String, Value>, wanted: &Wanted) -> Result<Re
     }
     let key = text("game").ok_or(Trouble::NoHeader(line))?;
     let players = header.get("players").and_then(Value::as_u64).ok_or(Trouble::NoHeader(line))?;
-    let game = house::game(&key).ok_or_else(|| Trouble::UnknownGame(line, key.clone()))?;
+    let game: GameKind = key.parse().map_err(|UnknownGame(key)| Trouble::UnknownGame(line, key))?;
     let players = u32::try_from(players).unwrap_or(u32::MAX);
     let wanted = Wanted { players: Some(players), ..wanted.clone() };
-    let room = game.room_of(header, &wanted).map_err(|why| Trouble::Table(line, why))?;
+    let setup = AnySetup::of_header(game, header, &wanted);
+    let setup = setup.map_err(|why| Trouble::Table(line, why))?;
     let seed = header.get("seed").map_or(String::new(), |seed| match seed {
         Value::String(seed) => seed.clone(),
         other => other.to_string(),
     });
-    Ok(Recorded { line, game: key, seed, seal: text("seal"), room, lines: Vec::new() })
+    Ok(Recorded { line, game, seed, seal: text("seal"), setup, lines: Vec::new() })
 }

@@ -9,22 +9,18 @@ mod fog_of_love;
 #[path = "referee/love_letter/mod.rs"]
 mod love_letter;
 
-use house::Wanted;
-use lab::{Plan, Seating, simulate};
+use house::{Favor, FogOfLove, Hosted, LoveLetter, Wanted};
+use lab::{Plan, Rotation, simulate};
 use tabletop::laws;
 
 /// Simulated games as the lines of a transcript.
-fn transcripts(game: &str, players: u32, rules: Option<&str>, games: u64, bots: &str) -> Vec<u8> {
-    let offer = house::game(game).expect("a game of the house");
+fn transcripts<G: Hosted>(players: u32, rules: Option<&str>, games: u64, level: usize) -> Vec<u8> {
     let wanted =
         Wanted { players: Some(players), rules: rules.map(str::to_string), ..Wanted::default() };
-    let room = offer.room(&wanted).expect("a table");
-    let level = offer.levels().iter().position(|level| *level == bots).expect("a level");
-    let plan = Plan {
-        offer,
-        room: room.as_ref(),
+    let plan = Plan::<G> {
+        setup: &G::setup(&wanted).expect("a table"),
         levels: vec![level; players as usize],
-        seating: Seating::Fixed,
+        rotation: Rotation::Fixed,
         games,
         seed: 20_190_000 + u64::from(players),
         threads: 2,
@@ -32,6 +28,11 @@ fn transcripts(game: &str, players: u32, rules: Option<&str>, games: u64, bots: 
     let mut written = Vec::new();
     simulate(&plan, Some(&mut written), &|_| {}).expect("memory takes everything");
     written
+}
+
+/// The best level of a game's bots.
+fn best<G: Hosted>() -> usize {
+    G::levels().len() - 1
 }
 
 fn lines(written: &[u8]) -> impl Iterator<Item = String> {
@@ -44,9 +45,8 @@ fn judge_love_letter(rules: &str, players: std::ops::RangeInclusive<u32>) -> lov
     let mut tally = love_letter::Tally::default();
     let games = laws::games(300, 10_000);
     for players in players {
-        let best = *house::game("love-letter").expect("a game").levels().last().expect("a level");
-        for (bots, games) in [("random", games), (best, games / 10)] {
-            let written = transcripts("love-letter", players, Some(rules), games, bots);
+        for (bots, games) in [(0, games), (best::<LoveLetter>(), games / 10)] {
+            let written = transcripts::<LoveLetter>(players, Some(rules), games, bots);
             if let Err(why) = love_letter::judge(lines(&written), &mut tally) {
                 panic!("{rules}, {players} players, {bots}: {why}");
             }
@@ -102,10 +102,9 @@ fn the_referee_agrees_with_classic_love_letter() {
 fn the_referee_agrees_with_favor() {
     let mut tally = favor::Tally::default();
     let games = laws::games(1_000, 10_000);
-    let best = *house::game("favor").expect("a game").levels().last().expect("a level");
     for players in 2..=4 {
-        for (bots, games) in [("random", games), (best, games / 10)] {
-            let written = transcripts("favor", players, None, games, bots);
+        for (bots, games) in [(0, games), (best::<Favor>(), games / 10)] {
+            let written = transcripts::<Favor>(players, None, games, bots);
             if let Err(why) = favor::judge(lines(&written), &mut tally) {
                 panic!("{players} players, {bots}: {why}");
             }
@@ -133,10 +132,11 @@ fn the_referee_agrees_with_favor() {
 /// A game of Fog of Love between two bots of a level, as the lines of a transcript; its number is
 /// its seed.
 fn fog_of_love_lines(game: u64, level: usize) -> Vec<String> {
-    let offer = house::game("fog-of-love").expect("a game of the house");
-    let room = offer.room(&Wanted::default()).expect("a table");
-    let mut lines = vec![room.header(&game.to_string())];
-    room.play(&[level, level], game, game + 1_000_000, Some(&mut lines), &mut room.study());
+    let setup = FogOfLove::setup(&Wanted::default()).expect("a table");
+    let mut lines = vec![house::header::<FogOfLove>(&setup, &game.to_string())];
+    let (levels, choices) = ([level, level], game + 1_000_000);
+    let mut study = <FogOfLove as Hosted>::Study::default();
+    house::play::<FogOfLove>(&setup, &levels, game, choices, Some(&mut lines), &mut study);
     lines.iter().map(ToString::to_string).collect()
 }
 
@@ -145,7 +145,7 @@ fn the_referee_agrees_with_fog_of_love() {
     let mut tally = fog_of_love::Tally::default();
     let mut wrong = Vec::new();
     // Good players meet endings that hardly ever come about by chance.
-    let best = house::game("fog-of-love").map_or(0, |offer| offer.levels().len() - 1);
+    let best = best::<FogOfLove>();
     let by_chance = (0..laws::games(200, 5_000)).map(|game| (game, 0));
     for (game, level) in by_chance.chain((0..laws::games(20, 500)).map(|game| (game, best))) {
         let lines = fog_of_love_lines(game, level).into_iter();

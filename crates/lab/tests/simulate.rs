@@ -1,19 +1,18 @@
 //! A simulation is decided by its seed and by nothing else.
 
-use house::{Room, Wanted};
-use lab::{Plan, Results, Seating, simulate};
+use house::{Hosted, LoveLetter, Wanted};
+use lab::{Plan, Results, Rotation, simulate};
 
-fn room(players: u32) -> Box<dyn Room> {
+fn setup(players: u32) -> love_letter::Setup {
     let wanted = Wanted { players: Some(players), ..Wanted::default() };
-    house::game("love-letter").expect("a game").room(&wanted).expect("a table")
+    LoveLetter::setup(&wanted).expect("a table")
 }
 
 /// The results and the transcripts of a plan.
-fn run(levels: &[usize], seating: Seating, seed: u64, threads: usize) -> (Results, Vec<u8>) {
-    let room = room(levels.len() as u32);
-    let offer = house::game("love-letter").expect("a game");
+fn run(levels: &[usize], rotation: Rotation, seed: u64, threads: usize) -> (Results, Vec<u8>) {
+    let setup = &setup(levels.len() as u32);
     let levels = levels.to_vec();
-    let plan = Plan { offer, room: room.as_ref(), levels, seating, games: 300, seed, threads };
+    let plan = Plan::<LoveLetter> { setup, levels, rotation, games: 300, seed, threads };
     let mut written = Vec::new();
     let results =
         simulate(&plan, Some(&mut written), &|_| {}).expect("memory takes everything").results;
@@ -27,29 +26,26 @@ fn counts(results: &Results) -> (u64, u64, u64, Vec<f64>) {
 
 #[test]
 fn the_number_of_threads_changes_nothing() {
-    let (one, first) = run(&[0, 0, 0], Seating::Fixed, 7, 1);
-    let (five, second) = run(&[0, 0, 0], Seating::Fixed, 7, 5);
+    let (one, first) = run(&[0, 0, 0], Rotation::Fixed, 7, 1);
+    let (five, second) = run(&[0, 0, 0], Rotation::Fixed, 7, 5);
     assert_eq!(counts(&one), counts(&five));
     assert!(first == second, "the transcripts differ");
 }
 
 #[test]
 fn another_seed_plays_other_games() {
-    let (_, first) = run(&[0, 0], Seating::Fixed, 7, 2);
-    let (_, second) = run(&[0, 0], Seating::Fixed, 8, 2);
+    let (_, first) = run(&[0, 0], Rotation::Fixed, 7, 2);
+    let (_, second) = run(&[0, 0], Rotation::Fixed, 8, 2);
     assert!(first != second);
 }
 
 #[test]
 fn an_unwatched_simulation_plays_the_same_games_as_a_recorded_one() {
-    let (recorded, _) = run(&[0, 0, 0, 0], Seating::Fixed, 3, 2);
-    let room = room(4);
-    let offer = house::game("love-letter").expect("a game");
-    let plan = Plan {
-        offer,
-        room: room.as_ref(),
+    let (recorded, _) = run(&[0, 0, 0, 0], Rotation::Fixed, 3, 2);
+    let plan = Plan::<LoveLetter> {
+        setup: &setup(4),
         levels: vec![0; 4],
-        seating: Seating::Fixed,
+        rotation: Rotation::Fixed,
         games: 300,
         seed: 3,
         threads: 2,
@@ -60,7 +56,7 @@ fn an_unwatched_simulation_plays_the_same_games_as_a_recorded_one() {
 
 #[test]
 fn duplicate_deals_deal_the_same_first_hands_to_every_seating() {
-    let (_, written) = run(&[0, 0], Seating::Duplicate, 5, 2);
+    let (_, written) = run(&[0, 0], Rotation::Duplicate, 5, 2);
     let text = String::from_utf8(written).expect("JSON is text");
     let rounds: Vec<&str> = text.lines().filter(|line| line.contains("\"round\":1,")).collect();
     assert_eq!(rounds.len(), 300);
@@ -72,6 +68,6 @@ fn duplicate_deals_deal_the_same_first_hands_to_every_seating() {
 
 #[test]
 fn wins_add_up_to_the_games() {
-    let (results, _) = run(&[0, 0, 0, 0, 0, 0], Seating::Fixed, 9, 2);
+    let (results, _) = run(&[0, 0, 0, 0, 0, 0], Rotation::Fixed, 9, 2);
     assert!((results.wins().iter().sum::<f64>() - 300.0).abs() < 1e-9);
 }

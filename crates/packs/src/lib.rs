@@ -69,5 +69,5 @@ pub use pack::{Pack, Reading, combine, read};
 mod base;
 pub use base::{base, base_book, base_source};
 
-mod shelf;
-pub use shelf::{MOST_KEPT, Shelf, Unkept, pressed, unpressed};
+mod kept;
+pub use kept::{MOST_KEPT, Unkept, press, unpress};

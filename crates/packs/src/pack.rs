@@ -8,10 +8,10 @@ use crate::read::{Sheet, cards, manifests, parse};
 use crate::source::Source;
 use crate::texts::{Tongue, words};
 use crate::words::Words;
+use data_encoding::HEXLOWER;
 use fog_of_love::content::{Content, Edition};
 use sha2::{Digest, Sha256};
 use std::collections::BTreeMap;
-use std::fmt::Write;
 
 /// A pack without errors: what the engine plays and what people read.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -28,6 +28,11 @@ impl Pack {
     /// The words in a language.
     pub fn words(&self, language: &str) -> Option<&Words> {
         self.texts.get(language)
+    }
+
+    /// A pack that was kept: there are no files to read it from again.
+    pub(crate) fn kept(content: Content, texts: BTreeMap<String, Words>) -> Pack {
+        Pack { content, texts, sources: Vec::new() }
     }
 
     /// The languages in which every card has its words.
@@ -140,11 +145,16 @@ fn edition(content: &Content, manifests: &[Manifest]) -> Edition {
 
 /// The hash of a content's mechanics, its edition left out, as hexadecimal digits.
 pub(crate) fn hash(content: &Content) -> String {
+    digest(&bare(content))
+}
+
+/// A content's mechanics as text, its edition left out.
+pub(crate) fn bare(content: &Content) -> String {
     let bare = Content { edition: Edition::default(), ..content.clone() };
     // Content is plain data with string keys; writing it cannot fail.
-    let text = serde_json::to_vec(&bare).unwrap_or_default();
-    Sha256::digest(&text).iter().fold(String::new(), |mut hash, byte| {
-        let _ = write!(hash, "{byte:02x}");
-        hash
-    })
+    serde_json::to_string(&bare).unwrap_or_default()
+}
+
+pub(crate) fn digest(text: &str) -> String {
+    HEXLOWER.encode(&Sha256::digest(text))
 }

@@ -1,9 +1,11 @@
 //! The words of a pack in one language.
 
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A piece of a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub(crate) enum Piece {
     Text(String),
     Player,
@@ -11,7 +13,8 @@ pub(crate) enum Piece {
 }
 
 /// The words of a pack in one language, by message and attribute.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct Words {
     texts: BTreeMap<String, Vec<Piece>>,
 }

@@ -23,6 +23,7 @@ impl Call {
             data: PathBuf::from("parlour-data"),
             behind_proxy: false,
             bot_pause: 900,
+            log: None,
         }
     }
 }
@@ -67,6 +68,10 @@ pub struct Serve {
     /// How long bots seem to think, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pub bot_pause: u64,
+    /// What to write to the log: error, warn, info, debug, or a filter such as server=debug
+    /// [default: RUST_LOG, or info]
+    #[arg(long, value_name = "LEVEL")]
+    pub log: Option<String>,
 }
 
 #[derive(Subcommand)]
@@ -95,6 +100,9 @@ pub struct Simulate {
     /// Cards to play with beside those of the house, for games with packs: a folder, or several
     #[arg(long, value_name = "DIR,…", value_delimiter = ',')]
     pub pack: Vec<PathBuf>,
+    /// Who begins, counted from 1 [default: by the rules, or by chance]
+    #[arg(long, value_name = "SEAT")]
+    pub first: Option<u32>,
     /// How many games
     #[arg(long, value_name = "N", default_value_t = 1000)]
     pub games: u64,
@@ -134,7 +142,7 @@ pub struct Replay {
     /// Check that every card was dealt from the seed that was sealed before the first one
     #[arg(long)]
     pub verify: bool,
-    /// Tell it as this seat saw it, counted from 0, instead of with open cards
+    /// Tell it as this seat saw it, counted from 1, instead of with open cards
     #[arg(long, value_name = "SEAT")]
-    pub seat: Option<u8>,
+    pub seat: Option<u32>,
 }

@@ -2,14 +2,15 @@
 //! with them.
 
 use crate::problem::Problem;
-use packs::{Pack, Problem as Fault, Source, Unfit};
+use house::cards::BadCards;
+use packs::{Problem as Fault, Source, Unfit};
 use std::io::{Error, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// The cards of these folders, to be played; none if there are no folders. A pack that tells a story
-/// of its own is played alone, any other together with the cards of the house.
-pub fn cards(folders: &[PathBuf]) -> Result<Option<Arc<Pack>>, Problem> {
+/// The hash of the cards of these folders, which are at hand now; none if there are no folders. A
+/// pack that tells a story of its own is played alone, any other together with the cards of the house.
+pub fn cards(folders: &[PathBuf]) -> Result<Option<String>, Problem> {
     if folders.is_empty() {
         return Ok(None);
     }
@@ -23,11 +24,15 @@ pub fn cards(folders: &[PathBuf]) -> Result<Option<Arc<Pack>>, Problem> {
             packs::read(&sources).pack()
         }
     };
-    pack.map(|pack| Some(Arc::new(pack))).map_err(|findings| {
+    let pack = pack.map_err(|findings| {
         for finding in findings.iter().filter(|finding| finding.is_error()) {
             eprintln!("{finding}\n");
         }
         Problem::AlreadyTold
+    })?;
+    house::cards::bring(&Arc::new(pack)).map(Some).map_err(|why| match why {
+        BadCards::Unplayable(why) => Problem::Unplayable(why),
+        BadCards::Unkept(why) => Problem::Unplayable(why.to_string()),
     })
 }
 

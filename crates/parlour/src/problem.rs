@@ -1,6 +1,6 @@
 //! What can go wrong with a call, put into words.
 
-use house::Refusal;
+use house::{BadSetup, GameKind, UnknownGame};
 use lab::Trouble;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -11,19 +11,20 @@ pub enum Problem {
     UnknownLanguage(String),
     UnknownGame(String),
     UnknownLevel {
-        game: &'static str,
+        game: GameKind,
         level: String,
-        known: Vec<&'static str>,
     },
     /// Some bots were named, but neither one nor one for each seat.
     Bots {
         named: usize,
         seats: usize,
     },
-    Refused(&'static str, Refusal),
+    Refused(GameKind, BadSetup),
+    /// The engine cannot play these cards.
+    Unplayable(String),
     NoGames,
     /// This game has no chart to draw.
-    NoChart(&'static str),
+    NoChart(GameKind),
     Threads,
     CannotRead(PathBuf, io::Error),
     CannotWrite(PathBuf, io::Error),
@@ -33,8 +34,10 @@ pub enum Problem {
         wanted: usize,
         games: usize,
     },
-    NoSuchSeat(u8),
+    NoSuchSeat(u32),
     CannotListen(String, String),
+    /// This is no level of the log, and no filter.
+    Log(String),
     Journal(PathBuf, journal::Fault),
     /// A game was not dealt as it was sealed, or was not sealed at all.
     Verdict {
@@ -68,18 +71,20 @@ impl Problem {
                 tongue.error_unknown_language(given, &tongue.list(&codes))
             }
             Problem::UnknownGame(given) => {
-                let keys: Vec<&str> = house::games().iter().map(|game| game.key()).collect();
+                let keys = GameKind::ALL.map(GameKind::key);
                 tongue.error_unknown_game(given, &tongue.list(&keys))
             }
-            Problem::UnknownLevel { game, level, known } => {
-                tongue.error_unknown_level(&title(tongue, game), level, &tongue.list(known))
+            Problem::UnknownLevel { game, level } => {
+                let known = tongue.list(&game.about().levels);
+                tongue.error_unknown_level(&game.title(tongue), level, &known)
             }
             Problem::Bots { named, seats } => {
                 tongue.error_bots_for_seats(&named.to_string(), *seats as i64)
             }
-            Problem::Refused(game, refusal) => refused(tongue, game, refusal),
+            Problem::Refused(game, refusal) => refused(tongue, *game, refusal),
+            Problem::Unplayable(why) => tongue.error_unplayable(why),
             Problem::NoGames => tongue.error_none(),
-            Problem::NoChart(game) => tongue.error_no_chart(&title(tongue, game)),
+            Problem::NoChart(game) => tongue.error_no_chart(&game.title(tongue)),
             Problem::Threads => tongue.error_threads(MOST_THREADS as i64),
             Problem::CannotRead(path, why) => {
                 tongue.error_cannot_read(&shown(path), &why.to_string())
@@ -95,6 +100,7 @@ impl Problem {
             }
             Problem::NoSuchSeat(seat) => tongue.error_no_seat(&seat.to_string()),
             Problem::CannotListen(address, why) => tongue.error_cannot_listen(address, why),
+            Problem::Log(given) => tongue.error_log(given),
             Problem::Journal(path, fault) => crate::journal::say(fault, path, tongue),
             Problem::Verdict { path, game, verdict } => {
                 let (path, game) = (shown(path), *game as i64);
@@ -113,38 +119,33 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// The name of a game in print.
-pub fn title(tongue: &Tongue, key: &str) -> String {
-    match key {
-        "love-letter" => tongue.game_love_letter(),
-        "favor" => tongue.game_favor(),
-        "fog-of-love" => tongue.game_fog_of_love(),
-        other => other.to_string(),
-    }
+/// The game that is called this.
+pub fn game(key: &str) -> Result<GameKind, Problem> {
+    key.parse().map_err(|UnknownGame(key)| Problem::UnknownGame(key))
 }
 
-fn refused(tongue: &Tongue, game: &str, refusal: &Refusal) -> String {
-    let title = title(tongue, game);
+fn refused(tongue: &Tongue, game: GameKind, refusal: &BadSetup) -> String {
+    let title = game.title(tongue);
     match refusal {
-        Refusal::Players { wanted, fewest, most, rules } => {
+        BadSetup::Players { wanted, fewest, most, rules } => {
             let (wanted, fewest, most) = (wanted.to_string(), *fewest as i64, *most as i64);
             match rules {
                 None => tongue.error_players(&title, &wanted, fewest, most),
                 Some(_) => tongue.error_players_classic(&title, &wanted, fewest, most),
             }
         }
-        Refusal::Rules { known, .. } if known.is_empty() => tongue.error_one_edition(&title),
-        Refusal::Rules { wanted, known } => {
+        BadSetup::Rules { known, .. } if known.is_empty() => tongue.error_one_edition(&title),
+        BadSetup::Rules { wanted, known } => {
             tongue.error_unknown_edition(&title, wanted, &tongue.list(known))
         }
-        Refusal::Story { known, .. } if known.is_empty() => tongue.error_no_stories(&title),
-        Refusal::Story { wanted, known } => {
+        BadSetup::Story { known, .. } if known.is_empty() => tongue.error_no_stories(&title),
+        BadSetup::Story { wanted, known } => {
             tongue.error_unknown_story(&title, wanted, &tongue.list(known))
         }
-        Refusal::Pack { wanted, known } => tongue.error_other_pack(wanted, known),
-        Refusal::NoPacks => tongue.error_no_packs(&title),
-        Refusal::Unplayable(why) => tongue.error_unplayable(why),
-        Refusal::Seat(seat) => tongue.error_no_seat(&seat.to_string()),
+        BadSetup::Pack { wanted, known } => tongue.error_other_pack(wanted, known),
+        BadSetup::NoPacks => tongue.error_no_packs(&title),
+        BadSetup::Unplayable(why) => tongue.error_unplayable(why),
+        BadSetup::Seat(seat) => tongue.error_no_seat(&(seat + 1).to_string()),
     }
 }
 

@@ -1,7 +1,7 @@
 //! `parlour replay`: recorded games again, every line judged.
 
 use crate::call::Replay;
-use crate::problem::{Problem, title};
+use crate::problem::Problem;
 use house::Wanted;
 use lab::{Recorded, Verdict};
 use std::io::Write;
@@ -13,8 +13,8 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
     let text =
         std::fs::read_to_string(path).map_err(|why| Problem::CannotRead(path.clone(), why))?;
     let trouble = |trouble| Problem::Transcript(path.clone(), trouble);
-    let pack = crate::cards::cards(&wanted.pack)?;
-    let games = lab::read(&text, &Wanted { pack, ..Wanted::default() }).map_err(trouble)?;
+    let cards = crate::cards::cards(&wanted.pack)?;
+    let games = lab::read(&text, &Wanted { cards, ..Wanted::default() }).map_err(trouble)?;
     let chosen = match wanted.game {
         None => 0..games.len(),
         Some(n) if (1..=games.len()).contains(&n) => n - 1..n,
@@ -37,7 +37,7 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
             }
         }
         if tell {
-            let title = title(tongue, &game.game);
+            let title = game.game.title(tongue);
             let players = game.players().into();
             let number = (n + 1).to_string();
             told.push(tongue.replay_heading(&title, &number, &games.len().to_string(), players));
@@ -59,11 +59,13 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
 fn viewer(wanted: &Replay, game: &Recorded) -> Result<Option<Viewer>, Problem> {
     match wanted.seat {
         None => Ok(None),
-        Some(seat) if seat < game.players() => Ok(Some(Viewer::Seat(Seat(seat)))),
-        Some(seat) => Err(Problem::NoSuchSeat(seat)),
+        Some(number) => match u8::try_from(number).ok().and_then(|n| n.checked_sub(1)) {
+            Some(seat) if seat < game.players() => Ok(Some(Viewer::Seat(Seat(seat)))),
+            _ => Err(Problem::NoSuchSeat(number)),
+        },
     }
 }
 
 fn names(game: &Recorded, tongue: &Tongue) -> Vec<String> {
-    (0..game.players()).map(|seat| tongue.seat_number(seat.into())).collect()
+    (0..game.players()).map(|seat| tongue.seat_number(i64::from(seat) + 1)).collect()
 }

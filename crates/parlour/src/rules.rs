@@ -9,9 +9,9 @@ use words::rules::{Ansi, render_terminal, rules_page};
 const WIDTH: usize = 76;
 
 pub fn run(game: &str, tongue: &Tongue) -> Result<(), Problem> {
-    let page = rules_page(tongue.lang(), game)
-        .filter(|_| house::game(game).is_some())
-        .ok_or_else(|| Problem::UnknownGame(game.to_string()))?;
+    let unknown = || Problem::UnknownGame(game.to_string());
+    let kind = crate::problem::game(game)?;
+    let page = rules_page(tongue.lang(), kind.key()).ok_or_else(unknown)?;
     let mut out = std::io::stdout().lock();
     let ansi = if out.is_terminal() { Ansi::Colour } else { Ansi::Plain };
     let text = render_terminal(page, WIDTH, ansi);

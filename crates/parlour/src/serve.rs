@@ -3,13 +3,15 @@
 use crate::call::Serve;
 use crate::problem::Problem;
 use server::{Config, Trouble};
-use std::io::Write;
+use std::io::{IsTerminal, Write};
 use std::net::ToSocketAddrs;
 use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::EnvFilter;
 use words::Tongue;
 
 pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
+    log(wanted)?;
     let cannot = |why: &str| Problem::CannotListen(wanted.listen.clone(), why.to_string());
     let mut addresses = wanted.listen.to_socket_addrs().map_err(|why| cannot(&why.to_string()))?;
     let config = Config {
@@ -24,6 +26,21 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
         .build()
         .map_err(|why| cannot(&why.to_string()))?;
     runtime.block_on(serve(config, wanted, tongue))
+}
+
+/// Writes what happens to standard error, as much of it as is wanted.
+fn log(wanted: &Serve) -> Result<(), Problem> {
+    let said = wanted.log.clone().or_else(|| std::env::var("RUST_LOG").ok());
+    let said = said.filter(|said| !said.is_empty()).unwrap_or_else(|| "info".into());
+    let filter = EnvFilter::try_new(&said).map_err(|_| Problem::Log(said))?;
+    let colours = std::io::stderr().is_terminal();
+    // Only a second parlour in one process could have set it already.
+    let _ = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .with_ansi(colours)
+        .try_init();
+    Ok(())
 }
 
 async fn serve(config: Config, wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {

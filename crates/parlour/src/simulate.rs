@@ -1,10 +1,10 @@
 //! `parlour simulate`: many games between bots.
 
 use crate::call::Simulate;
-use crate::problem::{MOST_THREADS, Problem, title};
-use house::{Offer, Report, Room, Sheet, Wanted};
+use crate::problem::{MOST_THREADS, Problem};
+use house::{GameKind, Hosted, Report, Sheet, Study, Wanted, with_game};
 use indicatif::{ProgressBar, ProgressStyle};
-use lab::{Plan, Results, Seating, Simulated, simulate};
+use lab::{Plan, Results, Rotation, Simulated, simulate};
 use serde_json::{Value, json};
 use std::fs::File;
 use std::io::{BufWriter, IsTerminal, Write};
@@ -12,18 +12,20 @@ use std::path::{Path, PathBuf};
 use words::Tongue;
 
 pub fn run(wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
-    let offer =
-        house::game(&wanted.game).ok_or_else(|| Problem::UnknownGame(wanted.game.clone()))?;
-    let room = room(offer, wanted)?;
-    let levels = levels(offer, wanted, room.players())?;
+    let kind = crate::problem::game(&wanted.game)?;
+    with_game!(kind, G => run_game::<G>(kind, wanted, tongue))
+}
+
+fn run_game<G: Hosted>(kind: GameKind, wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
+    let setup = G::setup(&table(wanted)?).map_err(|why| Problem::Refused(kind, why))?;
+    let levels = levels(kind, wanted, G::players(&setup))?;
     if wanted.games == 0 {
         return Err(Problem::NoGames);
     }
-    let plan = Plan {
-        offer,
-        room: room.as_ref(),
+    let plan = Plan::<G> {
+        setup: &setup,
         levels,
-        seating: if wanted.swap { Seating::Duplicate } else { Seating::Fixed },
+        rotation: if wanted.swap { Rotation::Duplicate } else { Rotation::Fixed },
         games: wanted.games,
         seed: wanted.seed,
         threads: threads(wanted)?,
@@ -32,16 +34,17 @@ pub fn run(wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
         None => play(&plan, None).map_err(Problem::from_output)?,
         Some(path) => play_and_write(&plan, path)?,
     };
-    let Simulated { results, mut learnt } = simulated;
-    let report = plan.room.report(&mut learnt, &offer.levels(), tongue);
+    let Simulated { results, study } = simulated;
+    let names = &kind.about().levels;
+    let report = G::Study::LEARNS.then(|| study.report(&setup, names, tongue));
     if let Some(path) = &wanted.chart {
-        let picture = report.as_ref().and_then(lab::chart).ok_or(Problem::NoChart(offer.key()))?;
+        let picture = report.as_ref().and_then(lab::chart).ok_or(Problem::NoChart(kind))?;
         std::fs::write(path, picture).map_err(|why| Problem::CannotWrite(path.clone(), why))?;
     }
     let text = if wanted.json {
-        as_json(&plan, wanted, &results, report.as_ref()).to_string()
+        as_json(kind, &plan, wanted, &results, report.as_ref()).to_string()
     } else {
-        let mut text = as_table(&plan, &results, tongue);
+        let mut text = as_table(kind, &plan, &results, tongue);
         for sheet in report.iter().flat_map(|report| &report.sheets) {
             text += "\n\n";
             text += &as_sheet(sheet);
@@ -51,31 +54,24 @@ pub fn run(wanted: &Simulate, tongue: &Tongue) -> Result<(), Problem> {
     writeln!(std::io::stdout().lock(), "{text}").map_err(Problem::from_output)
 }
 
-fn room(offer: &'static dyn Offer, wanted: &Simulate) -> Result<Box<dyn Room>, Problem> {
+fn table(wanted: &Simulate) -> Result<Wanted, Problem> {
     // A bot for each seat says how many seats there are.
     let seats = (wanted.bots.len() > 1).then_some(wanted.bots.len() as u32);
-    let table = Wanted {
+    let first = wanted.first.map(|seat| seat.checked_sub(1).ok_or(Problem::NoSuchSeat(seat)));
+    Ok(Wanted {
         players: wanted.players.or(seats),
         rules: wanted.rules.clone(),
         story: wanted.story.clone(),
-        pack: crate::cards::cards(&wanted.pack)?,
-        first: None,
-    };
-    offer.room(&table).map_err(|why| Problem::Refused(offer.key(), why))
+        cards: crate::cards::cards(&wanted.pack)?,
+        first: first.transpose()?,
+    })
 }
 
-fn levels(
-    offer: &'static dyn Offer,
-    wanted: &Simulate,
-    players: u8,
-) -> Result<Vec<usize>, Problem> {
-    let known = offer.levels();
+fn levels(kind: GameKind, wanted: &Simulate, players: u8) -> Result<Vec<usize>, Problem> {
+    let known = &kind.about().levels;
     let number = |name: &String| {
-        known.iter().position(|level| level == name).ok_or_else(|| Problem::UnknownLevel {
-            game: offer.key(),
-            level: name.clone(),
-            known: known.clone(),
-        })
+        let level = known.iter().position(|level| level == name);
+        level.ok_or_else(|| Problem::UnknownLevel { game: kind, level: name.clone() })
     };
     let named: Vec<usize> = wanted.bots.iter().map(number).collect::<Result<_, _>>()?;
     let seats = usize::from(players);
@@ -96,7 +92,10 @@ fn threads(wanted: &Simulate) -> Result<usize, Problem> {
 }
 
 /// A bar on a terminal, nothing in a pipe.
-fn play(plan: &Plan<'_>, file: Option<&mut dyn Write>) -> std::io::Result<Simulated> {
+fn play<G: Hosted>(
+    plan: &Plan<'_, G>,
+    file: Option<&mut dyn Write>,
+) -> std::io::Result<Simulated<G>> {
     if !std::io::stderr().is_terminal() {
         return simulate(plan, file, &|_| {});
     }
@@ -111,7 +110,7 @@ fn play(plan: &Plan<'_>, file: Option<&mut dyn Write>) -> std::io::Result<Simula
 }
 
 /// The transcripts appear under their name only when they are complete.
-fn play_and_write(plan: &Plan<'_>, path: &Path) -> Result<Simulated, Problem> {
+fn play_and_write<G: Hosted>(plan: &Plan<'_, G>, path: &Path) -> Result<Simulated<G>, Problem> {
     let cannot = |why| Problem::CannotWrite(path.to_path_buf(), why);
     if path.is_dir() {
         return Err(cannot(std::io::ErrorKind::IsADirectory.into()));
@@ -137,15 +136,16 @@ fn beside(path: &Path) -> PathBuf {
     path.with_file_name(name)
 }
 
-fn as_json(
-    plan: &Plan<'_>,
+fn as_json<G: Hosted>(
+    kind: GameKind,
+    plan: &Plan<'_, G>,
     wanted: &Simulate,
     results: &Results,
     report: Option<&Report>,
 ) -> Value {
-    let names = plan.offer.levels();
+    let names = &kind.about().levels;
     let rows: Vec<Value> = results
-        .rows(plan.offer)
+        .rows(names)
         .into_iter()
         .map(|row| {
             json!({
@@ -159,7 +159,7 @@ fn as_json(
             })
         })
         .collect();
-    let mut object = plan.room.header(&plan.seed.to_string());
+    let mut object = house::header::<G>(plan.setup, &plan.seed.to_string());
     let more = json!({
         "games": results.games,
         "bots": plan.levels.iter().map(|&level| names[level]).collect::<Vec<_>>(),
@@ -182,9 +182,14 @@ fn as_json(
     object
 }
 
-fn as_table(plan: &Plan<'_>, results: &Results, tongue: &Tongue) -> String {
-    let seats = tongue.simulate_seats(plan.room.players().into());
-    let title = title(tongue, plan.offer.key());
+fn as_table<G: Hosted>(
+    kind: GameKind,
+    plan: &Plan<'_, G>,
+    results: &Results,
+    tongue: &Tongue,
+) -> String {
+    let seats = tongue.simulate_seats(G::players(plan.setup).into());
+    let title = kind.title(tongue);
     let speed = format!("{:.1}", results.actions_per_cpu_second() / 1e6);
     let mut lines = vec![
         tongue.simulate_heading(&seats, &title, results.games as i64),
@@ -204,11 +209,11 @@ fn as_table(plan: &Plan<'_>, results: &Results, tongue: &Tongue) -> String {
         tongue.heading_share(),
         tongue.heading_interval(),
     ]];
-    for row in results.rows(plan.offer) {
+    for row in results.rows(&kind.about().levels) {
         let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
         cells.push(vec![
             tongue.level(row.level),
-            row.seat.map_or(tongue.all_seats(), |seat| seat.to_string()),
+            row.seat.map_or(tongue.all_seats(), |seat| (seat + 1).to_string()),
             row.games.to_string(),
             format!("{:.1}", row.wins),
             percent(row.interval.rate),

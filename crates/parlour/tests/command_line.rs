@@ -86,8 +86,8 @@ fn a_recorded_game_is_replayed_as_each_seat_saw_it() {
     says(&["simulate", "love-letter", "--players", "2", "--games", "1", "--transcripts", &file]);
     let open = says(&["replay", &file]);
     assert!(open.contains("Seat 0 is dealt the"), "{open}");
-    let seat = says(&["replay", &file, "--seat", "1"]);
-    assert!(seat.contains("Seat 0 is dealt a card"), "{seat}");
+    let seat = says(&["replay", &file, "--seat", "2"]);
+    assert!(seat.contains("Seat 1 is dealt a card"), "{seat}");
     let german = says(&["replay", &file, "--lang", "de"]);
     assert!(german.contains("Platz 0"), "{german}");
 }
@@ -299,5 +299,5 @@ fn refuses_damaged(game: &str, edits: &[(&str, &str)]) {
     }
     assert!(refuses(&["replay", &text(&folder.join("absent"))]).contains("cannot be read"));
     assert!(refuses(&["replay", &text(&good), "--game", "3"]).contains("2 games"));
-    assert!(refuses(&["replay", &text(&good), "--game", "1", "--seat", "2"]).contains("seat 2"));
+    assert!(refuses(&["replay", &text(&good), "--game", "1", "--seat", "3"]).contains("seat 3"));
 }

@@ -4,63 +4,93 @@ pub(crate) mod answer;
 mod socket;
 
 use crate::door::Visitor;
-use crate::host::{Host, No};
 use crate::keys::TableKey;
 use crate::metrics::count;
-use crate::table::{Eyes, Order};
-pub(crate) use answer::Told;
-use answer::{seen, sights};
+use crate::parlour::Parlour;
+use crate::rejection::Rejection;
+pub(crate) use answer::Refused;
+use answer::{Claimed, Done, Link, Opened, Perceived, Replayed, Seen};
 use axum::Json;
 use axum::extract::rejection::BytesRejection;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use serde_json::{Value, json};
+use house::{About, GameKind};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tables::{Command, Opening};
+use tables::{Eyes, Host, Opening, Refusal, Request};
 use words::Lang;
-
-type Parlour = State<Arc<Host>>;
 
 /// What was sent, if it was not too long.
 type Body = Result<Bytes, BytesRejection>;
 
-/// A body that must be what is wanted.
-fn read<T: DeserializeOwned>(visitor: &Visitor, body: Body) -> Result<T, Told> {
-    let no = || Told::no(visitor.lang, &No::BadRequest);
-    let body = body.map_err(|why| no().with(why.status()))?;
-    serde_json::from_slice(&body).map_err(|_| no())
+/// Somebody who calls the API about a table, or about none yet.
+pub(crate) struct Caller {
+    parlour: Arc<Parlour>,
+    visitor: Visitor,
 }
 
-fn key(visitor: &Visitor, name: &str) -> Result<TableKey, Told> {
-    name.parse().map_err(|()| Told::no(visitor.lang, &No::SuchTable))
+impl FromRequestParts<Arc<Parlour>> for Caller {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(
+        parts: &mut Parts,
+        parlour: &Arc<Parlour>,
+    ) -> Result<Self, Self::Rejection> {
+        let visitor = Visitor::from_request_parts(parts, parlour).await?;
+        Ok(Caller { parlour: parlour.clone(), visitor })
+    }
+}
+
+impl Caller {
+    /// A refusal in the caller's language.
+    fn refused(&self, rejection: &Rejection) -> Refused {
+        Refused::of(self.visitor.lang, rejection)
+    }
+
+    /// An answer, or a refusal in the caller's language.
+    fn told<T>(&self, answer: Result<T, Rejection>) -> Result<Json<T>, Refused> {
+        answer.map(Json).map_err(|rejection| self.refused(&rejection))
+    }
+
+    /// What was sent.
+    fn body(&self, body: Body) -> Result<Bytes, Refused> {
+        body.map_err(|why| self.refused(&Rejection::BadRequest).with(why.status()))
+    }
+}
+
+fn key(name: &str) -> Result<TableKey, Rejection> {
+    name.parse().map_err(|()| Rejection::NoTable)
 }
 
 /// The games that can be played.
-pub(crate) async fn games() -> Json<Value> {
-    let game = |game: &&'static dyn house::Seating| {
-        let (shortest, longest) = game.minutes();
-        json!({
-            "game": game.key(),
-            "rules": game.rules(),
-            "levels": game.levels(),
-            "minutes": [shortest, longest],
-        })
-    };
-    Json(json!({ "games": house::tables().iter().map(game).collect::<Vec<_>>() }))
+pub(crate) async fn games() -> Json<impl Serialize> {
+    #[derive(Serialize)]
+    struct Games {
+        games: Vec<&'static About>,
+    }
+    Json(Games { games: GameKind::ALL.into_iter().map(GameKind::about).collect() })
 }
 
 /// What it takes to open a table.
 #[derive(Deserialize)]
 struct New {
-    #[serde(flatten)]
-    opening: Opening,
+    game: String,
+    #[serde(default)]
+    players: Option<u32>,
+    #[serde(default)]
+    rules: Option<String>,
+    #[serde(default)]
+    story: Option<String>,
+    #[serde(default)]
+    one_device: bool,
+    /// The level of bots in all other seats, if the game is to begin at once.
+    #[serde(default)]
+    bots: Option<String>,
     #[serde(default)]
     name: String,
     #[serde(default)]
@@ -68,47 +98,61 @@ struct New {
 }
 
 /// Opens a table. Whoever has no secret is given one.
-pub(crate) async fn open(
-    State(host): Parlour,
-    visitor: Visitor,
-    body: Body,
-) -> Result<Response, Told> {
-    let new: New = read(&visitor, body)?;
-    if !host.guard.table(visitor.address) {
-        count(&host.metrics.turned_away);
-        return Err(Told::no(visitor.lang, &No::TooMuch));
-    }
-    let (secret, fresh) = visitor.secret_or_new();
-    let lang = new.lang.unwrap_or(visitor.lang);
-    let opened = host.open(new.opening, secret.guest(), &new.name, lang).await;
-    let key = opened.map_err(|no| Told::no(visitor.lang, &no))?;
-    let looked = host.look(key, |reply| Order::Look(secret.guest(), Eyes::Public, reply)).await;
-    let looked = looked.map_err(|no| Told::no(visitor.lang, &no))?;
-    let mut answer = json!({ "table": key.to_string(), "picture": looked.picture });
-    if let (Some(_), Some(answer)) = (fresh, answer.as_object_mut()) {
-        answer.insert("secret".into(), secret.text().into());
-    }
-    Ok((StatusCode::CREATED, Json(answer)).into_response())
+pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused> {
+    let body = caller.body(body)?;
+    let opened = async {
+        let new: New = serde_json::from_slice(&body).map_err(|_| Rejection::BadRequest)?;
+        let game = new.game.parse().map_err(|_| Refusal::UnknownGame)?;
+        let Caller { parlour, visitor } = &caller;
+        if !parlour.guard.table(visitor.address) {
+            count(&parlour.metrics.turned_away);
+            return Err(Rejection::TooMuch);
+        }
+        let opening = Opening {
+            players: new.players,
+            rules: new.rules,
+            story: new.story,
+            one_device: new.one_device,
+            ..Opening::of(game)
+        };
+        let (secret, fresh) = visitor.secret_or_new();
+        let guest = secret.guest();
+        let lang = new.lang.unwrap_or(visitor.lang);
+        let host = Host { guest, name: &new.name, lang, bots: new.bots.as_deref() };
+        let key = parlour.open(opening, &host).await?;
+        let eyes = Eyes::Public;
+        let look = parlour.look(key, move |t, present| t.look_around(guest, eyes, present)).await?;
+        let secret = fresh.map(|_| secret.text().to_string());
+        Ok(Opened { table: key.to_string(), picture: look.picture, secret })
+    };
+    let opened = caller.told(opened.await)?;
+    Ok((StatusCode::CREATED, opened).into_response())
 }
 
-/// Through whose eyes, and from which step on.
+/// Through whose eyes, of which game, and from which step on.
 #[derive(Deserialize)]
 pub(crate) struct Which {
     #[serde(default)]
     seat: Option<u8>,
+    #[serde(default)]
+    game: Option<u32>,
     #[serde(default)]
     from: Option<usize>,
     #[serde(default)]
     step: Option<usize>,
 }
 
-impl FromRequestParts<Arc<Host>> for Which {
-    type Rejection = Told;
+impl FromRequestParts<Arc<Parlour>> for Which {
+    type Rejection = Refused;
 
-    async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Which, Told> {
-        let Ok(visitor) = Visitor::from_request_parts(parts, host).await;
+    async fn from_request_parts(
+        parts: &mut Parts,
+        parlour: &Arc<Parlour>,
+    ) -> Result<Which, Refused> {
+        let Ok(visitor) = Visitor::from_request_parts(parts, parlour).await;
         let asked = Query::<Which>::try_from_uri(&parts.uri);
-        asked.map(|Query(which)| which).map_err(|_| Told::no(visitor.lang, &No::BadRequest))
+        let no = |_| Refused::of(visitor.lang, &Rejection::BadRequest);
+        asked.map(|Query(which)| which).map_err(no)
     }
 }
 
@@ -120,150 +164,209 @@ impl Which {
 
 /// The table as the client sees it.
 pub(crate) async fn look(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
     which: Which,
-) -> Result<Json<Value>, Told> {
-    let (key, guest) = (key(&visitor, &name)?, visitor.guest());
-    let looked = host.look(key, |reply| Order::Look(guest, which.eyes(), reply)).await;
-    let looked = looked.map_err(|no| Told::no(visitor.lang, &no))?;
-    Ok(Json(seen(&looked, visitor.lang).map_err(|no| Told::no(visitor.lang, &no))?))
+) -> Result<Json<Seen>, Refused> {
+    let (guest, eyes) = (caller.visitor.guest(), which.eyes());
+    let seen = async {
+        let look = move |t: &tables::Table, present: &[tables::Guest]| t.look(guest, eyes, present);
+        let look = caller.parlour.look(key(&name)?, look).await?;
+        Ok(Seen::of(look, caller.visitor.lang))
+    };
+    caller.told(seen.await)
 }
 
 /// Asks something of a table: answered when it is on disk.
 pub(crate) async fn ask(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
     body: Body,
-) -> Result<Response, Told> {
-    let key = key(&visitor, &name)?;
-    let command: Command = read(&visitor, body)?;
-    let (secret, fresh) = visitor.secret_or_new();
-    let steps = host.ask(key, secret.guest(), command).await;
-    let steps = steps.map_err(|no| Told::no(visitor.lang, &no))?;
-    let mut answer = json!({ "steps": steps });
-    if let (Some(_), Some(answer)) = (fresh, answer.as_object_mut()) {
-        answer.insert("secret".into(), secret.text().into());
-    }
-    Ok(Json(answer).into_response())
+) -> Result<Json<Done>, Refused> {
+    let body = caller.body(body)?;
+    let done = async {
+        let key = key(&name)?;
+        let text = str::from_utf8(&body).map_err(|_| Rejection::BadRequest)?;
+        let request = Request::read(caller.parlour.kind(key).await?, text)?;
+        let (secret, fresh) = caller.visitor.secret_or_new();
+        let steps = caller.parlour.ask(key, secret.guest(), request).await?;
+        Ok(Done { steps, secret: fresh.map(|_| secret.text().to_string()) })
+    };
+    caller.told(done.await)
 }
 
 /// What a seat has perceived since a step.
 pub(crate) async fn perceived(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
     which: Which,
-) -> Result<Json<Value>, Told> {
-    let (key, guest) = (key(&visitor, &name)?, visitor.guest());
-    let from = which.from.unwrap_or(0);
-    let order = |reply| Order::Sights(guest, which.eyes(), from, reply);
-    let told = host
-        .look(key, order)
-        .await
-        .and_then(|told| told.map_err(|refusal| No::Refused(refusal, Vec::new())));
-    Ok(Json(sights(&told.map_err(|no| Told::no(visitor.lang, &no))?, from)))
+) -> Result<Response, Refused> {
+    let (guest, eyes, from) = (caller.visitor.guest(), which.eyes(), which.from.unwrap_or(0));
+    let sights = async {
+        caller.parlour.look(key(&name)?, move |table, _| table.sights(guest, eyes, from)).await
+    };
+    let sights = sights.await.map_err(|rejection| caller.refused(&rejection))?;
+    Ok(Json(Perceived::of(&sights, from)).into_response())
 }
 
-/// An earlier moment of the game.
+/// An earlier moment of a game, or of one before it.
 pub(crate) async fn replay(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
     which: Which,
-) -> Result<Json<Value>, Told> {
-    let (key, guest) = (key(&visitor, &name)?, visitor.guest());
-    let step = which.step.unwrap_or(1);
-    let order = |reply| Order::Replay(guest, which.seat, step, reply);
-    let shown = host.look(key, order).await.and_then(|shown| {
-        let shown = shown.ok_or(No::Refused(tables::Refusal::NotPlaying, Vec::new()))?;
-        let mut answer = seen(&shown.looked, visitor.lang)?;
-        if let Some(answer) = answer.as_object_mut() {
-            answer.insert("of".into(), shown.steps.into());
-            answer.insert("honest".into(), shown.honest.into());
-        }
-        Ok(answer)
+) -> Result<Json<Replayed>, Refused> {
+    let replayed = async {
+        let key = key(&name)?;
+        let eyes = which.seat.map_or(Eyes::Public, Eyes::Seat);
+        let guest = caller.visitor.guest();
+        let moment = Moment { game: which.game, eyes, step: which.step.unwrap_or(1) };
+        let shown = look_back(&caller.parlour, key, guest, moment).await?;
+        let seen = Seen::of(shown.look, caller.visitor.lang);
+        Ok(Replayed { seen, of: shown.steps, honest: shown.honest })
+    };
+    caller.told(replayed.await)
+}
+
+/// Which moment of which game, and through whose eyes.
+#[derive(Clone, Copy)]
+pub(crate) struct Moment {
+    /// The latest one if not said.
+    pub game: Option<u32>,
+    pub eyes: Eyes,
+    pub step: usize,
+}
+
+/// An earlier moment of a game.
+pub(crate) struct LookedBack {
+    pub look: tables::Look,
+    /// How many steps there are by now.
+    pub steps: usize,
+    /// Whether the deal was the sealed one, once the game is over.
+    pub honest: Option<bool>,
+}
+
+/// A game as it was after so many steps; one before a rematch is read from the journal.
+pub(crate) async fn look_back(
+    parlour: &Arc<Parlour>,
+    key: TableKey,
+    guest: tables::Guest,
+    moment: Moment,
+) -> Result<LookedBack, Rejection> {
+    let look = move |table: &tables::Table| {
+        let look = table.look_back(guest, moment.eyes, moment.step)?;
+        Ok(LookedBack { look, steps: table.steps(), honest: table.is_honest() })
+    };
+    match past(parlour, key, guest, moment.game).await? {
+        Some(table) => Ok(look(&table).map_err(|refusal: Refusal| Rejection::from(refusal))?),
+        None => parlour.look(key, move |table, _| look(table)).await,
+    }
+}
+
+/// The table as it was at the end of an earlier game; none if the latest one is wanted. Whoever may
+/// not look at the table now may not look at its past.
+async fn past(
+    parlour: &Arc<Parlour>,
+    key: TableKey,
+    guest: tables::Guest,
+    game: Option<u32>,
+) -> Result<Option<tables::Table>, Rejection> {
+    let Some(game) = game else { return Ok(None) };
+    let games = parlour.look(key, move |table, present| {
+        let games = table.games();
+        table.look_around(guest, Eyes::Public, present).map(|_| games)
     });
-    Ok(Json(shown.map_err(|no| Told::no(visitor.lang, &no))?))
+    let games = games.await?;
+    match game {
+        0 => Err(Refusal::NotPlaying.into()),
+        game if game > games => Err(Refusal::NotPlaying.into()),
+        game if game == games => Ok(None),
+        game => parlour.load_past(key, game).await.map(Some),
+    }
 }
 
 /// The private link of one's seat.
 pub(crate) async fn seat_link(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
     which: Which,
-) -> Result<Json<Value>, Told> {
-    let (key, guest) = (key(&visitor, &name)?, visitor.guest());
-    let looked = host.look(key, |reply| Order::Look(guest, which.eyes(), reply)).await;
-    let looked = looked.map_err(|no| Told::no(visitor.lang, &no))?;
-    match (looked.seat, looked.first) {
-        (Some(seat), Some(first)) => {
-            let token = host.seat_token(key, seat, first);
-            let link = format!("{}/seat/{token}", visitor.origin);
-            Ok(Json(json!({ "seat": seat, "token": token, "link": link })))
-        }
-        _ => Err(Told::no(visitor.lang, &No::Refused(tables::Refusal::NotYours, looked.names))),
-    }
+) -> Result<Json<Link>, Refused> {
+    let (guest, eyes) = (caller.visitor.guest(), which.eyes());
+    let link = async {
+        let key = key(&name)?;
+        let look =
+            move |t: &tables::Table, present: &[tables::Guest]| t.look_around(guest, eyes, present);
+        let look = caller.parlour.look(key, look).await?;
+        let (Some(seat), Some(holder)) = (look.seat, look.holder) else {
+            return Err(Refusal::NotYours.into());
+        };
+        let token = caller.parlour.seat_token(key, seat, holder);
+        let link = format!("{}/seat/{token}", caller.visitor.origin);
+        Ok(Link { seat, token, link })
+    };
+    caller.told(link.await)
 }
 
 /// Takes a seat along by its private link.
 pub(crate) async fn claim(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(token): Path<String>,
-) -> Result<Json<Value>, Told> {
-    let (secret, fresh) = visitor.secret_or_new();
-    let key = host.claim(&token, secret.guest()).await;
-    let key = key.map_err(|no| Told::no(visitor.lang, &no))?;
-    let mut answer = json!({ "table": key.to_string() });
-    if let (Some(_), Some(answer)) = (fresh, answer.as_object_mut()) {
-        answer.insert("secret".into(), secret.text().into());
-    }
-    Ok(Json(answer))
+) -> Result<Json<Claimed>, Refused> {
+    let (secret, fresh) = caller.visitor.secret_or_new();
+    let claimed = caller.parlour.claim(&token, secret.guest()).await.map(|key| Claimed {
+        table: key.to_string(),
+        secret: fresh.map(|_| secret.text().to_string()),
+    });
+    caller.told(claimed)
 }
 
 /// Everything that happens, as it happens.
 pub(crate) async fn socket(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
     which: Which,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
-) -> Result<Response, Told> {
-    let key = key(&visitor, &name)?;
-    let upgrade = upgrade.map_err(|_| Told::no(visitor.lang, &No::BadRequest))?;
-    let Some(permit) = host.guard.socket(visitor.address) else {
-        count(&host.metrics.turned_away);
-        return Err(Told::no(visitor.lang, &No::TooMuch));
+) -> Result<Response, Refused> {
+    let opened = async {
+        let key = key(&name)?;
+        let upgrade = upgrade.map_err(|_| Rejection::BadRequest)?;
+        let Caller { parlour, visitor } = &caller;
+        let Some(permit) = parlour.guard.socket(visitor.address) else {
+            count(&parlour.metrics.turned_away);
+            return Err(Rejection::TooMuch);
+        };
+        let kind = parlour.kind(key).await?;
+        let place = socket::Place { key, kind, eyes: which.eyes() };
+        let stream = socket::Stream::new(parlour.clone(), place, visitor, which.from);
+        let upgrade = crate::router::bounded(upgrade, &parlour.config.limits);
+        Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(stream, socket, permit)))
     };
-    let stream = socket::Stream::new(host.clone(), key, &visitor, which.eyes(), which.from);
-    let upgrade = crate::router::bounded(upgrade, &host.config.limits);
-    Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(stream, socket, permit)))
+    opened.await.map_err(|rejection| caller.refused(&rejection))
 }
 
 /// The transcript of a game that is over.
 pub(crate) async fn transcript(
-    State(host): Parlour,
-    visitor: Visitor,
+    caller: Caller,
     Path(name): Path<String>,
-) -> Result<Response, Told> {
-    let key = key(&visitor, &name)?;
-    let written = written(&host, key, &visitor).await;
-    written.map_err(|no| Told::no(visitor.lang, &no))
+    which: Which,
+) -> Result<Response, Refused> {
+    let file = async {
+        let guest = caller.visitor.guest();
+        transcript_file(&caller.parlour, key(&name)?, guest, which.game).await
+    };
+    file.await.map_err(|rejection| caller.refused(&rejection))
 }
 
 /// The transcript of a table's game, as a file.
-pub(crate) async fn written(
-    host: &Arc<Host>,
+pub(crate) async fn transcript_file(
+    parlour: &Arc<Parlour>,
     key: TableKey,
-    visitor: &Visitor,
-) -> Result<Response, No> {
-    let guest = visitor.guest();
-    let record = host.look(key, |reply| Order::Record(guest, reply)).await?;
-    let record = record.map_err(|refusal| No::Refused(refusal, Vec::new()))?;
+    guest: tables::Guest,
+    game: Option<u32>,
+) -> Result<Response, Rejection> {
+    let record = match past(parlour, key, guest, game).await? {
+        Some(table) => table.record(guest)?,
+        None => parlour.look(key, move |table, _| table.record(guest)).await?,
+    };
     let headers = [
         (header::CONTENT_TYPE, "application/x-ndjson"),
         (header::CONTENT_DISPOSITION, "attachment; filename=\"parlour-game.jsonl\""),

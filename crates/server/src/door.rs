@@ -1,9 +1,10 @@
 //! The door: who comes in, from where, and in which language.
 
-use crate::api::Told;
-use crate::host::{Host, No};
+use crate::api::Refused;
 use crate::keys::Secret;
 use crate::metrics::count;
+use crate::parlour::Parlour;
+use crate::rejection::Rejection;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -89,10 +90,13 @@ fn preferred(headers: &HeaderMap) -> Option<Lang> {
     weighed.fold(None, best).map(|(lang, _)| lang)
 }
 
-impl FromRequestParts<Arc<Host>> for Visitor {
+impl FromRequestParts<Arc<Parlour>> for Visitor {
     type Rejection = Infallible;
 
-    async fn from_request_parts(parts: &mut Parts, host: &Arc<Host>) -> Result<Self, Infallible> {
+    async fn from_request_parts(
+        parts: &mut Parts,
+        parlour: &Arc<Parlour>,
+    ) -> Result<Self, Infallible> {
         let headers = &parts.headers;
         let bearer = text(headers, header::AUTHORIZATION).and_then(|h| h.strip_prefix("Bearer "));
         let secret = bearer.or_else(|| cookie_of(headers, "parlour")).and_then(Secret::read);
@@ -103,7 +107,7 @@ impl FromRequestParts<Arc<Host>> for Visitor {
             .and_then(Lang::from_code)
             .or_else(|| preferred(headers))
             .unwrap_or(Lang::En);
-        let secure = is_secure(host, headers);
+        let secure = is_secure(parlour, headers);
         let scheme = if secure { "https" } else { "http" };
         let stands = text(headers, header::HOST).unwrap_or("localhost");
         Ok(Visitor {
@@ -112,18 +116,18 @@ impl FromRequestParts<Arc<Host>> for Visitor {
             hints: cookie_of(headers, "hints") != Some("off"),
             origin: format!("{scheme}://{stands}"),
             secure,
-            address: address(host, headers, parts.extensions.get()),
+            address: address(parlour, headers, parts.extensions.get()),
         })
     }
 }
 
-fn is_secure(host: &Host, headers: &HeaderMap) -> bool {
-    host.config.behind_proxy && text(headers, "x-forwarded-proto") == Some("https")
+fn is_secure(parlour: &Parlour, headers: &HeaderMap) -> bool {
+    parlour.config.behind_proxy && text(headers, "x-forwarded-proto") == Some("https")
 }
 
-fn address(host: &Host, headers: &HeaderMap, peer: Option<&Peer>) -> IpAddr {
+fn address(parlour: &Parlour, headers: &HeaderMap, peer: Option<&Peer>) -> IpAddr {
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-    if !host.config.behind_proxy {
+    if !parlour.config.behind_proxy {
         return peer;
     }
     // The last one is what our own proxy saw; those before it are hearsay.
@@ -156,7 +160,7 @@ pub(crate) fn is_api(path: &str) -> bool {
 
 /// Nobody gets past who asks too much or comes from another site.
 pub(crate) async fn watch(
-    State(host): State<Arc<Host>>,
+    State(parlour): State<Arc<Parlour>>,
     visitor: Visitor,
     request: Request,
     next: Next,
@@ -164,17 +168,17 @@ pub(crate) async fn watch(
     let path = request.uri().path();
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
-    let refusal = if !host.guard.request(visitor.address) {
-        count(&host.metrics.turned_away);
-        Some(No::TooMuch)
+    let refusal = if !parlour.guard.request(visitor.address) {
+        count(&parlour.metrics.turned_away);
+        Some(Rejection::TooMuch)
     } else if (changes || upgrades) && !is_ours(request.headers()) {
-        Some(No::Foreign)
+        Some(Rejection::Foreign)
     } else {
         None
     };
     let is_api = is_api(path);
-    let (status, no) = match refusal {
-        Some(no) => (None, no),
+    let (status, rejection) = match refusal {
+        Some(rejection) => (rejection.status(), rejection),
         None => {
             let response = next.run(request).await;
             let status = response.status();
@@ -185,16 +189,14 @@ pub(crate) async fn watch(
             }
             // What does not even reach us is answered in the same manner as all the rest.
             let lost = status == StatusCode::NOT_FOUND;
-            (Some(status), if lost { No::SuchTable } else { No::BadRequest })
+            (status, if lost { Rejection::NoPage } else { Rejection::BadRequest })
         }
     };
-    count(&host.metrics.refused);
-    let told = Told::no(visitor.lang, &no);
-    let status = status.unwrap_or(told.status());
+    count(&parlour.metrics.refused);
     if is_api {
-        (status, told).into_response()
+        Refused::of(visitor.lang, &rejection).with(status).into_response()
     } else {
-        (status, crate::pages::sorry(&visitor, &no)).into_response()
+        (status, crate::pages::sorry(&visitor, &rejection)).into_response()
     }
 }
 

@@ -1,47 +1,30 @@
 //! Names and secrets that nobody can guess.
 
-use hmac::{Hmac, Mac};
+use data_encoding::{Encoding, Specification};
+use hmac::{Hmac, KeyInit, Mac};
 use journal::TableId;
 use sha2::Sha256;
 use std::fmt;
 use std::str::FromStr;
+use std::sync::LazyLock;
 use tables::Guest;
 
-/// The digits of our keys: no letter that looks like another.
-const DIGITS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+/// Crockford's base 32, in small letters: no letter that looks like another.
+static DIGITS: LazyLock<Encoding> = LazyLock::new(|| {
+    let mut digits = Specification::new();
+    digits.symbols.push_str("0123456789abcdefghjkmnpqrstvwxyz");
+    // The last digit of a key carries fewer bits than it could: there is one spelling all the same.
+    digits.check_trailing_bits = true;
+    digits.encoding().expect("32 different digits")
+});
 
 fn write(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 8 / 5 + 1);
-    let (mut pending, mut bits) = (0u32, 0);
-    for &byte in bytes {
-        pending = pending << 8 | u32::from(byte);
-        bits += 8;
-        while bits >= 5 {
-            bits -= 5;
-            text.push(char::from(DIGITS[(pending >> bits & 31) as usize]));
-        }
-    }
-    if bits > 0 {
-        text.push(char::from(DIGITS[(pending << (5 - bits) & 31) as usize]));
-    }
-    text
+    DIGITS.encode(bytes)
 }
 
 /// The bytes, if this is just how [`write`] writes them.
 fn read<const N: usize>(text: &str) -> Option<[u8; N]> {
-    let mut bytes = [0; N];
-    let (mut pending, mut bits, mut at) = (0u32, 0, 0);
-    for digit in text.bytes() {
-        let value = DIGITS.iter().position(|known| *known == digit)?;
-        pending = pending << 5 | value as u32;
-        bits += 5;
-        if bits >= 8 {
-            bits -= 8;
-            *bytes.get_mut(at)? = (pending >> bits) as u8;
-            at += 1;
-        }
-    }
-    (at == N && write(&bytes) == text).then_some(bytes)
+    DIGITS.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 /// 32 bytes from the operating system.
@@ -59,12 +42,26 @@ fn some<const N: usize>() -> [u8; N] {
 }
 
 /// A table's name in its address: 26 characters, 128 random bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TableKey(pub TableId);
 
 impl TableKey {
     pub(crate) fn new() -> TableKey {
         TableKey(TableId(some()))
+    }
+}
+
+impl TableKey {
+    /// Enough of the name to tell tables apart in a log, and too little to find one.
+    pub(crate) fn short(&self) -> String {
+        self.to_string().chars().take(6).collect()
+    }
+}
+
+/// A name in a log would be a key to the table.
+impl fmt::Debug for TableKey {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TableKey({}…)", self.short())
     }
 }
 
@@ -132,13 +129,26 @@ pub(crate) fn is_genuine(parlour: &[u8; 32], token: &str, first: Guest) -> bool 
     mac(parlour, said, first).verify_truncated_left(tag).is_ok()
 }
 
+/// The name under which cards are kept in the journal: nobody can look it up as a table.
+pub(crate) fn cards_id(parlour: &[u8; 32], hash: &str) -> TableId {
+    let mut mac = keyed(parlour);
+    mac.update(b"parlour cards\n");
+    mac.update(hash.as_bytes());
+    let id = mac.finalize().into_bytes();
+    TableId(std::array::from_fn(|at| id[at]))
+}
+
 fn seal(parlour: &[u8; 32], said: &[u8], first: Guest) -> [u8; 32] {
     mac(parlour, said, first).finalize().into_bytes().into()
 }
 
-fn mac(parlour: &[u8; 32], said: &[u8], first: Guest) -> Hmac<Sha256> {
+fn keyed(parlour: &[u8; 32]) -> Hmac<Sha256> {
     // A key of any length will do for this algorithm.
-    let mut mac = Hmac::<Sha256>::new_from_slice(parlour).expect("any key will do");
+    Hmac::<Sha256>::new_from_slice(parlour).expect("any key will do")
+}
+
+fn mac(parlour: &[u8; 32], said: &[u8], first: Guest) -> Hmac<Sha256> {
+    let mut mac = keyed(parlour);
     mac.update(b"parlour seat\n");
     mac.update(said);
     mac.update(&first.bytes());
@@ -161,9 +171,8 @@ mod tests {
             assert!(wrong == text || wrong.parse::<TableKey>().is_err(), "{wrong}");
         }
         // The last character carries three bits only: no second spelling of the same key.
-        let spellings = DIGITS
-            .iter()
-            .filter(|digit| format!("{last}{}", char::from(**digit)).parse::<TableKey>().is_ok());
+        let digits = "0123456789abcdefghjkmnpqrstvwxyz".chars();
+        let spellings = digits.filter(|digit| format!("{last}{digit}").parse::<TableKey>().is_ok());
         assert_eq!(spellings.count(), 8);
     }
 

@@ -17,8 +17,11 @@ mod guard;
 
 mod table;
 
-mod host;
-pub use host::{CODES, Host};
+mod rejection;
+pub use rejection::CODES;
+
+mod parlour;
+pub use parlour::Parlour;
 
 mod door;
 

@@ -1,20 +1,20 @@
 //! The socket of a table's page: clicks come in, the table goes out.
 
 use crate::door::Visitor;
-use crate::host::{Host, No};
 use crate::keys::TableKey;
 use crate::metrics::count;
-use crate::socket::{Close, Outgoing, Talk};
-use crate::table::{Eyes, Looked, Order, Version};
-use axum::extract::ws::close_code;
+use crate::parlour::Parlour;
+use crate::rejection::Rejection;
+use crate::socket::{Close, Outgoing, Talk, farewell};
+use crate::table::Version;
 use std::sync::Arc;
-use tables::Guest;
-use web::{Click, Desk, Scene, Visit};
+use tables::{Eyes, Guest, Look, Table};
+use web::{Click, Desk, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// The page of a table as one browser sees it.
-pub(crate) struct TablePage {
-    pub host: Arc<Host>,
+pub(crate) struct OpenPage {
+    pub parlour: Arc<Parlour>,
     pub key: TableKey,
     pub guest: Guest,
     pub lang: Lang,
@@ -30,10 +30,10 @@ pub(crate) struct TablePage {
     clicked: bool,
 }
 
-impl TablePage {
-    pub fn new(host: Arc<Host>, key: TableKey, visitor: &Visitor, guest: Guest) -> TablePage {
-        TablePage {
-            host,
+impl OpenPage {
+    pub fn new(parlour: Arc<Parlour>, key: TableKey, visitor: &Visitor, guest: Guest) -> OpenPage {
+        OpenPage {
+            parlour,
             key,
             guest,
             lang: visitor.lang,
@@ -47,33 +47,29 @@ impl TablePage {
     }
 
     /// Looks at the table through the eyes that are open now.
-    pub async fn look(&mut self) -> Result<Looked, No> {
-        let (host, key, guest) = (&self.host, self.key, self.guest);
-        let eyes = Eyes::Page { open: self.desk.open };
-        let looked = host.look(key, |reply| Order::Look(guest, eyes, reply)).await?;
-        self.desk.refresh(looked.glimpse.as_deref());
-        let seat = looked.seat.and_then(|seat| looked.picture.seats.get(usize::from(seat)));
+    pub async fn look(&mut self) -> Result<Look, Rejection> {
+        let (guest, eyes) = (self.guest, Eyes::Page { open: self.desk.open });
+        let look = move |table: &Table, present: &[Guest]| table.look(guest, eyes, present);
+        let look = self.parlour.look(self.key, look).await?;
+        self.desk.refresh(look.glimpse.as_ref());
         // Each seat reads its own language, also on a device that is passed around.
-        self.spoken = seat.map_or(self.lang, |seat| seat.lang);
-        Ok(looked)
+        self.spoken = look.lang.unwrap_or(self.lang);
+        Ok(look)
     }
 
     /// What the page shows.
     pub fn show<T>(
         &self,
-        looked: &Looked,
+        look: &Look,
         notice: Option<&str>,
-        show: impl Fn(&Scene<'_>) -> T,
+        show: impl Fn(&TablePage<'_>) -> T,
     ) -> T {
-        let link = match (looked.seat, looked.first) {
-            (Some(seat), Some(first)) => {
-                let token = self.host.seat_token(self.key, seat, first);
-                Some(format!("{}/seat/{token}", self.origin))
-            }
-            _ => None,
-        };
+        let link = look.seat.zip(look.holder).map(|(seat, holder)| {
+            let token = self.parlour.seat_token(self.key, seat, holder);
+            format!("{}/seat/{token}", self.origin)
+        });
         let key = self.key.to_string();
-        show(&Scene {
+        show(&TablePage {
             visit: Visit {
                 lang: self.spoken,
                 origin: &self.origin,
@@ -81,33 +77,31 @@ impl TablePage {
                 hints: self.desk.hints,
             },
             key: &key,
-            picture: &looked.picture,
-            here: &looked.here,
-            watching: looked.watching,
-            seat: looked.seat,
-            glimpse: looked.glimpse.as_deref(),
+            picture: &look.picture,
+            seat: look.seat,
+            glimpse: look.glimpse.as_ref(),
             desk: &self.desk,
             notice,
             seat_link: link.as_deref(),
         })
     }
 
-    async fn click(&mut self, text: &str) -> Result<(), No> {
+    async fn click(&mut self, text: &str) -> Result<(), Rejection> {
         let click: Click = serde_json::from_str(text).map_err(|_| {
-            count(&self.host.metrics.refused);
-            No::BadRequest
+            count(&self.parlour.metrics.refused);
+            Rejection::BadRequest
         })?;
-        let looked = self.look().await?;
-        if let Some(command) = self.desk.click(click, &looked.picture, looked.glimpse.as_deref()) {
-            self.host.ask(self.key, self.guest, command).await?;
+        let look = self.look().await?;
+        if let Some(request) = self.desk.click(click, &look.picture, look.glimpse.as_ref()) {
+            self.parlour.ask(self.key, self.guest, request).await?;
         }
         Ok(())
     }
 }
 
-impl Talk for TablePage {
-    fn place(&self) -> (&Arc<Host>, TableKey, Guest) {
-        (&self.host, self.key, self.guest)
+impl Talk for OpenPage {
+    fn place(&self) -> (&Arc<Parlour>, TableKey, Guest) {
+        (&self.parlour, self.key, self.guest)
     }
 
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
@@ -117,12 +111,9 @@ impl Talk for TablePage {
         }
         self.told = Some(version);
         let frame = {
-            let looked = self.look().await.map_err(|_| Some(close_code::NORMAL))?;
-            if !looked.allowed {
-                return Err(Some(close_code::POLICY));
-            }
+            let look = self.look().await.map_err(|why| farewell(&why))?;
             let notice = self.notice.take();
-            self.show(&looked, notice.as_deref(), |scene| web::frame(scene).into_string())
+            self.show(&look, notice.as_deref(), |page| web::frame(page).into_string())
         };
         line.send(frame).await
     }
@@ -130,6 +121,6 @@ impl Talk for TablePage {
     async fn hear(&mut self, text: &str) {
         self.clicked = true;
         let refused = self.click(text).await.err();
-        self.notice = refused.map(|no| no.say(Tongue::of(self.spoken)));
+        self.notice = refused.map(|why| why.say(Tongue::of(self.spoken)));
     }
 }

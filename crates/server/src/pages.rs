@@ -1,25 +1,26 @@
 //! The pages, and the forms that work without a socket.
 
-use crate::api::{self, Told};
+use crate::api::{self, Moment, Refused};
 use crate::door::{Visitor, cookie, is_api};
-use crate::host::{Host, No};
 use crate::keys::TableKey;
 use crate::metrics::count;
-use crate::page_socket::TablePage;
-use crate::table::{Eyes, Order};
+use crate::page_socket::OpenPage;
+use crate::parlour::Parlour;
+use crate::rejection::Rejection;
 use axum::Form;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderValue, StatusCode, Uri, header};
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
+use house::GameKind;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Command, Opening};
-use web::Visit;
+use tables::{Command, Eyes, Host, Opening, Refusal};
+use web::{TablePage, Visit};
 use words::{Lang, Tongue};
 
-type Parlour = State<Arc<Host>>;
+type Here = State<Arc<Parlour>>;
 
 fn visit<'a>(visitor: &'a Visitor, path: &'a str) -> Visit<'a> {
     Visit { lang: visitor.lang, origin: &visitor.origin, path, hints: visitor.hints }
@@ -31,17 +32,9 @@ fn page(markup: Markup) -> Response {
 }
 
 /// One sentence, and the way back.
-pub(crate) fn sorry(visitor: &Visitor, no: &No) -> Response {
-    let status = match no {
-        No::SuchTable => StatusCode::NOT_FOUND,
-        No::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-        No::NotStored => StatusCode::SERVICE_UNAVAILABLE,
-        No::Foreign => StatusCode::FORBIDDEN,
-        No::Secret => StatusCode::UNAUTHORIZED,
-        No::Refused(..) | No::BadRequest => StatusCode::BAD_REQUEST,
-    };
-    let sentence = no.say(Tongue::of(visitor.lang));
-    (status, page(web::error_page(&visit(visitor, "/"), &sentence))).into_response()
+pub(crate) fn sorry(visitor: &Visitor, rejection: &Rejection) -> Response {
+    let sentence = rejection.say(Tongue::of(visitor.lang));
+    (rejection.status(), page(web::error_page(&visit(visitor, "/"), &sentence))).into_response()
 }
 
 fn with_cookie(cookie: Option<HeaderValue>, response: impl IntoResponse) -> Response {
@@ -52,18 +45,18 @@ pub(crate) async fn home(visitor: Visitor) -> Response {
     page(web::home(&visit(&visitor, "/")))
 }
 
-pub(crate) async fn lost(State(host): Parlour, visitor: Visitor, uri: Uri) -> Response {
-    count(&host.metrics.refused);
+pub(crate) async fn lost(State(parlour): Here, visitor: Visitor, uri: Uri) -> Response {
+    count(&parlour.metrics.refused);
     if is_api(uri.path()) {
-        return Told::no(visitor.lang, &No::BadRequest).with(StatusCode::NOT_FOUND).into_response();
+        return Refused::of(visitor.lang, &Rejection::NoPage).into_response();
     }
-    sorry(&visitor, &No::SuchTable)
+    sorry(&visitor, &Rejection::NoPage)
 }
 
 pub(crate) async fn rules(visitor: Visitor, Path(game): Path<String>) -> Response {
-    match web::rules_page(&visit(&visitor, &format!("/rules/{game}")), &game) {
-        Some(markup) => page(markup),
-        None => sorry(&visitor, &No::SuchTable),
+    match game.parse() {
+        Ok(kind) => page(web::rules_page(&visit(&visitor, &format!("/rules/{game}")), kind)),
+        Err(_) => sorry(&visitor, &Rejection::NoPage),
     }
 }
 
@@ -76,6 +69,8 @@ pub(crate) struct NewTable {
     players: Option<String>,
     #[serde(default)]
     rules: Option<String>,
+    #[serde(default)]
+    story: Option<String>,
     #[serde(default)]
     level: Option<String>,
 }
@@ -93,87 +88,77 @@ enum Mode {
 }
 
 pub(crate) async fn new_table(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Form(form): Form<NewTable>,
 ) -> Response {
-    match open(&host, &visitor, form).await {
+    match open(&parlour, &visitor, form).await {
         Ok((key, cookie)) => with_cookie(cookie, Redirect::to(&format!("/t/{key}"))),
-        Err(no) => sorry(&visitor, &no),
+        Err(rejection) => sorry(&visitor, &rejection),
     }
 }
 
 async fn open(
-    host: &Arc<Host>,
+    parlour: &Arc<Parlour>,
     visitor: &Visitor,
     form: NewTable,
-) -> Result<(TableKey, Option<HeaderValue>), No> {
-    if !host.guard.table(visitor.address) {
-        count(&host.metrics.turned_away);
-        return Err(No::TooMuch);
+) -> Result<(TableKey, Option<HeaderValue>), Rejection> {
+    if !parlour.guard.table(visitor.address) {
+        count(&parlour.metrics.turned_away);
+        return Err(Rejection::TooMuch);
     }
     let given = |text: Option<String>| text.filter(|text| !text.is_empty());
     let players = given(form.players).map(|players| players.parse()).transpose();
+    let game: GameKind = form.game.parse().map_err(|_| Refusal::UnknownGame)?;
     let opening = Opening {
-        game: form.game,
-        players: players.map_err(|_| No::BadRequest)?,
+        players: players.map_err(|_| Rejection::BadRequest)?,
         rules: given(form.rules),
+        story: given(form.story),
         one_device: form.mode == Mode::Device,
+        ..Opening::of(game)
     };
+    let level = given(form.level).unwrap_or_else(|| game.about().usual_level.to_string());
+    let bots = (form.mode == Mode::Bots).then_some(level.as_str());
     let (secret, cookie) = visitor.secret_or_new();
-    let guest = secret.guest();
-    let key = host.open(opening, guest, "", visitor.lang).await?;
-    if form.mode == Mode::Bots {
-        if let Some(level) = given(form.level) {
-            let looked = host.look(key, |reply| Order::Look(guest, Eyes::Public, reply)).await?;
-            for seat in 1..looked.picture.seats.len() as u8 {
-                let level = level.clone();
-                host.ask(key, guest, Command::Bot { seat, level }).await?;
-            }
-        }
-        host.ask(key, guest, Command::Start).await?;
-    }
-    Ok((key, cookie))
+    let host = Host { guest: secret.guest(), name: "", lang: visitor.lang, bots };
+    Ok((parlour.open(opening, &host).await?, cookie))
 }
 
 /// The table with this name, if it is one.
-fn key(name: &str) -> Result<TableKey, No> {
-    name.parse().map_err(|()| No::SuchTable)
+fn key(name: &str) -> Result<TableKey, Rejection> {
+    name.parse().map_err(|()| Rejection::NoTable)
 }
 
 pub(crate) async fn table(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
 ) -> Response {
     let (secret, cookie) = visitor.secret_or_new();
     let shown = async {
-        let mut page = TablePage::new(host, key(&name)?, &visitor, secret.guest());
-        let looked = page.look().await?;
-        if !looked.allowed {
-            return Err(No::Refused(tables::Refusal::NoWatchers, Vec::new()));
-        }
-        Ok(page.show(&looked, None, web::table_page))
+        let mut page = OpenPage::new(parlour, key(&name)?, &visitor, secret.guest());
+        let look = page.look().await?;
+        Ok::<_, Rejection>(page.show(&look, None, web::table_page))
     };
     match shown.await {
         Ok(markup) => with_cookie(cookie, page(markup)),
-        Err(no) => sorry(&visitor, &no),
+        Err(rejection) => sorry(&visitor, &rejection),
     }
 }
 
 pub(crate) async fn socket(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let Ok(key) = key(&name) else { return sorry(&visitor, &No::SuchTable) };
-    let Some(permit) = host.guard.socket(visitor.address) else {
-        count(&host.metrics.turned_away);
-        return sorry(&visitor, &No::TooMuch);
+    let Ok(key) = key(&name) else { return sorry(&visitor, &Rejection::NoTable) };
+    let Some(permit) = parlour.guard.socket(visitor.address) else {
+        count(&parlour.metrics.turned_away);
+        return sorry(&visitor, &Rejection::TooMuch);
     };
-    let page = TablePage::new(host.clone(), key, &visitor, visitor.guest());
-    crate::router::bounded(upgrade, &host.config.limits)
+    let page = OpenPage::new(parlour.clone(), key, &visitor, visitor.guest());
+    crate::router::bounded(upgrade, &parlour.config.limits)
         .on_upgrade(move |socket| crate::socket::serve(page, socket, permit))
 }
 
@@ -185,7 +170,7 @@ pub(crate) struct SitDown {
 }
 
 pub(crate) async fn sit(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
     Form(form): Form<SitDown>,
@@ -193,21 +178,23 @@ pub(crate) async fn sit(
     let (secret, cookie) = visitor.secret_or_new();
     let command = Command::Sit { seat: None, name: form.name, lang: Some(visitor.lang) };
     let sat = match key(&name) {
-        Ok(key) => host.ask(key, secret.guest(), command).await,
-        Err(no) => Err(no),
+        Ok(key) => parlour.ask(key, secret.guest(), command).await,
+        Err(rejection) => Err(rejection),
     };
     match sat {
         // A full table makes a spectator, never an error.
-        Ok(_) | Err(No::Refused(tables::Refusal::Full | tables::Refusal::Taken, _)) => {
+        Ok(_) | Err(Rejection::Refused(Refusal::Full | Refusal::Taken)) => {
             with_cookie(cookie, Redirect::to(&format!("/t/{name}")))
         }
-        Err(no) => sorry(&visitor, &no),
+        Err(rejection) => sorry(&visitor, &rejection),
     }
 }
 
-/// Which moment of a game, and through whose eyes.
+/// Which moment of which game, and through whose eyes.
 #[derive(Deserialize)]
-pub(crate) struct Moment {
+pub(crate) struct Then {
+    #[serde(default)]
+    game: Option<u32>,
     #[serde(default)]
     step: Option<usize>,
     #[serde(default)]
@@ -215,60 +202,53 @@ pub(crate) struct Moment {
 }
 
 pub(crate) async fn replay(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
-    Query(moment): Query<Moment>,
+    Query(then): Query<Then>,
 ) -> Response {
     let guest = visitor.guest();
     let shown = async {
         let key = key(&name)?;
-        let step = moment.step.unwrap_or(1);
-        let order = |reply| Order::Replay(guest, moment.seat, step, reply);
-        let replayed = host.look(key, order).await?.ok_or(No::SuchTable)?;
-        if !replayed.looked.allowed {
-            return Err(No::Refused(tables::Refusal::NoWatchers, Vec::new()));
-        }
-        let page = TablePage::new(host.clone(), key, &visitor, guest);
-        let markup = page.show(&replayed.looked, None, |scene| {
-            let eyes = moment.seat.map_or(String::new(), |seat| format!("&seat={seat}"));
-            let path = format!("/t/{name}/replay?step={step}{eyes}");
-            let visit = Visit { path: &path, lang: visitor.lang, ..scene.visit };
-            let scene = web::Scene { visit, seat_link: None, ..*scene };
-            web::replay_page(&scene, replayed.steps, replayed.honest)
+        let step = then.step.unwrap_or(1);
+        let eyes = then.seat.map_or(Eyes::Public, Eyes::Seat);
+        let shown = api::look_back(&parlour, key, guest, Moment { game: then.game, eyes, step });
+        let shown = shown.await?;
+        let page = OpenPage::new(parlour.clone(), key, &visitor, guest);
+        let markup = page.show(&shown.look, None, |page| {
+            let path = web::replay_path(&name, then.game, step, then.seat);
+            let visit = Visit { path: &path, lang: visitor.lang, ..page.visit };
+            let page = TablePage { visit, seat_link: None, ..*page };
+            web::replay_page(&page, then.game, shown.steps, shown.honest)
         });
-        Ok(markup)
+        Ok::<_, Rejection>(markup)
     };
     match shown.await {
         Ok(markup) => page(markup),
-        Err(no) => sorry(&visitor, &no),
+        Err(rejection) => sorry(&visitor, &rejection),
     }
 }
 
 pub(crate) async fn seat(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Path(token): Path<String>,
 ) -> Response {
-    match host.seat_of(&token).await {
-        Ok((_, seat, looked)) => {
-            let name = looked.names.get(usize::from(seat)).map_or("", String::as_str);
-            let visit = visit(&visitor, "/");
-            page(web::seat_page(&visit, name, looked.picture.game, &token))
-        }
-        Err(no) => sorry(&visitor, &no),
+    match parlour.seat_of(&token).await {
+        Ok(link) => page(web::seat_page(&visit(&visitor, "/"), &link.name, link.game, &token)),
+        Err(rejection) => sorry(&visitor, &rejection),
     }
 }
 
 pub(crate) async fn take_seat(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Path(token): Path<String>,
 ) -> Response {
     let (secret, cookie) = visitor.secret_or_new();
-    match host.claim(&token, secret.guest()).await {
+    match parlour.claim(&token, secret.guest()).await {
         Ok(key) => with_cookie(cookie, Redirect::to(&format!("/t/{key}"))),
-        Err(no) => sorry(&visitor, &no),
+        Err(rejection) => sorry(&visitor, &rejection),
     }
 }
 
@@ -281,11 +261,13 @@ pub(crate) struct Speak {
 }
 
 pub(crate) async fn speak(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Form(form): Form<Speak>,
 ) -> Response {
-    let Some(lang) = Lang::from_code(&form.lang) else { return sorry(&visitor, &No::BadRequest) };
+    let Some(lang) = Lang::from_code(&form.lang) else {
+        return sorry(&visitor, &Rejection::BadRequest);
+    };
     // Only to a page of ours: a path, and not one that names another host.
     let safe =
         form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
@@ -294,11 +276,12 @@ pub(crate) async fn speak(
     let table = back.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
     if let (Some(Ok(key)), Some(secret)) = (table.map(str::parse), &visitor.secret) {
         let guest = secret.guest();
-        let looked = host.look(key, |reply| Order::Look(guest, Eyes::Public, reply)).await;
-        let picture = looked.map(|looked| looked.picture);
-        let mine = picture.map(|picture| if picture.one_device { vec![] } else { picture.yours });
-        for seat in mine.unwrap_or_default() {
-            let _ = host.ask(key, guest, Command::Speak { seat, lang }).await;
+        let mine = parlour.read(key, move |table, _| match table.opening().one_device {
+            true => Vec::new(),
+            false => table.seats_of(guest),
+        });
+        for seat in mine.await.unwrap_or_default() {
+            let _ = parlour.ask(key, guest, Command::Speak { seat: seat.0, lang }).await;
         }
     }
     let cookie = cookie("lang", lang.code(), visitor.secure, false);
@@ -320,13 +303,12 @@ pub(crate) async fn asset(Path(path): Path<String>) -> Response {
 
 /// The transcript of a game that is over.
 pub(crate) async fn transcript(
-    State(host): Parlour,
+    State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
+    Query(then): Query<Then>,
 ) -> Response {
-    let record = async {
-        let key = key(&name)?;
-        api::written(&host, key, &visitor).await
-    };
-    record.await.unwrap_or_else(|no| sorry(&visitor, &no))
+    let file =
+        async { api::transcript_file(&parlour, key(&name)?, visitor.guest(), then.game).await };
+    file.await.unwrap_or_else(|rejection| sorry(&visitor, &rejection))
 }

@@ -1,6 +1,6 @@
 //! Every address of the parlour.
 
-use crate::host::Host;
+use crate::parlour::Parlour;
 use crate::{Limits, api, door, pages};
 use axum::Router;
 use axum::extract::ws::WebSocketUpgrade;
@@ -19,8 +19,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
      frame-ancestors 'none'; manifest-src 'self'";
 
 /// Every address of the parlour.
-pub fn router(host: Arc<Host>) -> Router {
-    let limit = host.config.limits.message;
+pub fn router(parlour: Arc<Parlour>) -> Router {
+    let limit = parlour.config.limits.message;
     let guarded = Router::new()
         .route("/", get(pages::home))
         .route("/new", post(pages::new_table))
@@ -44,7 +44,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .route("/api/v1/tables/{table}/socket", get(api::socket))
         .route("/api/v1/seats/{token}", post(api::claim))
         .fallback(pages::lost)
-        .layer(from_fn_with_state(host.clone(), door::watch));
+        .layer(from_fn_with_state(parlour.clone(), door::watch));
     guarded
         // Those who watch over the parlour ask often, and from one address.
         .route("/healthz", get(healthz))
@@ -57,7 +57,7 @@ pub fn router(host: Arc<Host>) -> Router {
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
-        .with_state(host)
+        .with_state(parlour)
 }
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
@@ -74,13 +74,15 @@ pub(crate) fn bounded(upgrade: WebSocketUpgrade, limits: &Limits) -> WebSocketUp
 }
 
 /// The parlour is open, and its journal answers.
-async fn healthz(State(host): State<Arc<Host>>) -> Result<&'static str, axum::http::StatusCode> {
-    match host.journal.count().await {
+async fn healthz(
+    State(parlour): State<Arc<Parlour>>,
+) -> Result<&'static str, axum::http::StatusCode> {
+    match parlour.journal.count().await {
         Ok(_) => Ok("ok\n"),
         Err(_) => Err(axum::http::StatusCode::SERVICE_UNAVAILABLE),
     }
 }
 
-async fn metrics(State(host): State<Arc<Host>>) -> String {
-    host.metrics.text()
+async fn metrics(State(parlour): State<Arc<Parlour>>) -> String {
+    parlour.metrics.text()
 }

@@ -1,8 +1,8 @@
 //! Opening and closing the parlour.
 
-use crate::host::Host;
 use crate::metrics::Lasting;
 use crate::metrics::{Metrics, count};
+use crate::parlour::Parlour;
 use crate::{Config, router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -15,6 +15,7 @@ use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
+use tracing::{error, info};
 
 /// Why the parlour cannot open.
 #[derive(Debug)]
@@ -27,7 +28,7 @@ pub enum Trouble {
 
 /// A parlour that is open.
 pub struct Serving {
-    host: Arc<Host>,
+    parlour: Arc<Parlour>,
     listener: TcpListener,
 }
 
@@ -44,8 +45,8 @@ pub async fn open(config: Config) -> Result<Serving, Trouble> {
     let journal = Sqlite::open_with(&config.data, Box::new(observer)).map_err(Trouble::Journal)?;
     let listen = config.listen;
     let listener = TcpListener::bind(listen).await.map_err(|why| Trouble::Listen(listen, why))?;
-    let host = Host::counting(config, Arc::new(journal), metrics);
-    Ok(Serving { host, listener })
+    let parlour = Parlour::counting(config, Arc::new(journal), metrics);
+    Ok(Serving { parlour, listener })
 }
 
 impl Serving {
@@ -54,53 +55,57 @@ impl Serving {
         self.listener.local_addr().ok()
     }
 
-    /// The host.
-    pub fn host(&self) -> Arc<Host> {
-        self.host.clone()
+    /// The parlour itself.
+    pub fn parlour(&self) -> Arc<Parlour> {
+        self.parlour.clone()
     }
 }
 
 /// Serves until `until` comes true, then says farewell: sockets are closed, requests finished, the
 /// journal closed.
 pub async fn serve(serving: Serving, until: impl Future<Output = ()>) {
-    let Serving { host, listener } = serving;
-    let service = router(host.clone());
+    let Serving { parlour, listener } = serving;
+    let service = router(parlour.clone());
+    if let Ok(address) = listener.local_addr() {
+        info!(%address, "the parlour is open");
+    }
     tokio::pin!(until);
     loop {
         tokio::select! {
             () = &mut until => break,
             accepted = listener.accept() => match accepted {
-                Ok((stream, from)) => welcome(&host, &service, stream, from),
+                Ok((stream, from)) => welcome(&parlour, &service, stream, from),
                 // Too many files are open, or the caller has gone: give it a moment.
                 Err(_) => sleep(Duration::from_millis(20)).await,
             },
         }
     }
     drop(listener);
-    host.close();
-    let connections = || host.metrics.connections.load(std::sync::atomic::Ordering::Relaxed);
+    info!("the parlour closes");
+    parlour.close();
+    let connections = || parlour.metrics.connections.load(std::sync::atomic::Ordering::Relaxed);
     let quiet = async {
         while connections() > 0 {
             sleep(Duration::from_millis(10)).await;
         }
     };
     let _ = timeout(FAREWELL, quiet).await;
-    if let Err(fault) = host.journal.close().await {
-        eprintln!("parlour: the journal could not be closed: {fault}");
+    if let Err(fault) = parlour.journal.close().await {
+        error!(%fault, "the journal could not be closed");
     }
 }
 
 /// Lets a connection in, if there is room for it.
-fn welcome(host: &Arc<Host>, service: &axum::Router, stream: TcpStream, from: SocketAddr) {
+fn welcome(parlour: &Arc<Parlour>, service: &axum::Router, stream: TcpStream, from: SocketAddr) {
     let peer = crate::door::Peer(from.ip());
     // Behind a proxy every connection is the proxy's.
-    let permit = (!host.config.behind_proxy).then(|| host.guard.connect(from.ip()));
+    let permit = (!parlour.config.behind_proxy).then(|| parlour.guard.connect(from.ip()));
     if matches!(permit, Some(None)) {
-        count(&host.metrics.turned_away);
+        count(&parlour.metrics.turned_away);
         return;
     }
     let _ = stream.set_nodelay(true);
-    let counted = Lasting::new(&host.metrics, |metrics| &metrics.connections);
+    let counted = Lasting::new(&parlour.metrics, |metrics| &metrics.connections);
     let service = service.clone().map_request(move |mut request: hyper::Request<_>| {
         request.extensions_mut().insert(peer);
         request.map(axum::body::Body::new)
@@ -108,10 +113,10 @@ fn welcome(host: &Arc<Host>, service: &axum::Router, stream: TcpStream, from: So
     let mut builder = http1::Builder::new();
     builder
         .timer(TokioTimer::new())
-        .header_read_timeout(host.config.limits.arrival)
+        .header_read_timeout(parlour.config.limits.arrival)
         .max_buf_size(16 * 1024);
     let served = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
-    let mut closing = host.closing();
+    let mut closing = parlour.closing();
     tokio::spawn(async move {
         let served = served.with_upgrades();
         tokio::pin!(served);

@@ -1,12 +1,14 @@
 //! A socket at a table, whoever talks on it.
 
 use crate::guard::{Bucket, Permit};
-use crate::host::Host;
 use crate::keys::TableKey;
 use crate::metrics::{Lasting, count};
-use crate::table::Version;
+use crate::parlour::Parlour;
+use crate::rejection::Rejection;
+use crate::table::{Attendance, Version};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::SinkExt;
+use serde::Serialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::Guest;
@@ -16,10 +18,20 @@ use tokio::time::timeout;
 /// hear it.
 pub(crate) type Close = Option<u16>;
 
+/// How a socket is closed to which nothing can be told any more: whoever may not look is told so, and
+/// whoever comes back later may find the table again.
+pub(crate) fn farewell(why: &Rejection) -> Close {
+    Some(match why {
+        Rejection::Refused(_) => close_code::POLICY,
+        Rejection::NoTable => close_code::NORMAL,
+        _ => close_code::AGAIN,
+    })
+}
+
 /// Somebody who talks with a table over a socket.
 pub(crate) trait Talk: Send {
     /// Who, and with which table.
-    fn place(&self) -> (&Arc<Host>, TableKey, Guest);
+    fn place(&self) -> (&Arc<Parlour>, TableKey, Guest);
     /// There may be something new to tell: the table has changed so often.
     fn tell(
         &mut self,
@@ -32,7 +44,7 @@ pub(crate) trait Talk: Send {
 
 /// The way out of a socket.
 pub(crate) struct Outgoing {
-    host: Arc<Host>,
+    parlour: Arc<Parlour>,
     socket: WebSocket,
 }
 
@@ -40,24 +52,30 @@ impl Outgoing {
     /// Says something. It is sent when everything has been said.
     pub async fn send(&mut self, text: String) -> Result<(), Close> {
         let fed = self.socket.feed(Message::text(text));
-        in_time(&self.host, fed).await
+        in_time(&self.parlour, fed).await
+    }
+
+    /// Says something as JSON.
+    pub async fn write(&mut self, frame: &impl Serialize) -> Result<(), Close> {
+        let text = serde_json::to_string(frame).map_err(|_| Some(close_code::ERROR))?;
+        self.send(text).await
     }
 
     async fn flush(&mut self) -> Result<(), Close> {
-        in_time(&self.host, self.socket.flush()).await
+        in_time(&self.parlour, self.socket.flush()).await
     }
 }
 
 /// Whoever does not take what is sent in time is dropped, and will be told everything anew when they
 /// come back.
 async fn in_time(
-    host: &Host,
+    parlour: &Parlour,
     sent: impl Future<Output = Result<(), axum::Error>>,
 ) -> Result<(), Close> {
-    match timeout(host.config.limits.slow, sent).await {
+    match timeout(parlour.config.limits.slow, sent).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => {
-            count(&host.metrics.slow);
+            count(&parlour.metrics.slow);
             Err(None)
         }
     }
@@ -65,13 +83,13 @@ async fn in_time(
 
 /// Serves a socket until it is closed.
 pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit) {
-    let (host, key, guest) = talk.place();
-    let host = host.clone();
-    let _counted = Lasting::new(&host.metrics, |metrics| &metrics.sockets);
-    let mut closing = host.closing();
-    let mut bucket = host.guard.messages();
-    let mut attendance = host.table(key).attend(guest);
-    let mut line = Outgoing { host: host.clone(), socket };
+    let (parlour, key, guest) = talk.place();
+    let parlour = parlour.clone();
+    let _counted = Lasting::new(&parlour.metrics, |metrics| &metrics.sockets);
+    let mut closing = parlour.closing();
+    let mut bucket = parlour.guard.messages();
+    let mut attendance = Attendance::new(&parlour, key, guest);
+    let mut line = Outgoing { parlour: parlour.clone(), socket };
     let close = loop {
         let version = attendance.version();
         if let Err(close) = talk.tell(&mut line, version).await {
@@ -81,17 +99,12 @@ pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit
             break close;
         }
         tokio::select! {
-            message = line.socket.recv() => match read(&host, message, &mut bucket) {
+            message = line.socket.recv() => match read(&parlour, message, &mut bucket) {
                 Ok(Some(text)) => talk.hear(&text).await,
                 Ok(None) => {}
                 Err(close) => break close,
             },
-            news = attendance.news() => {
-                if news.is_err() {
-                    // The table was put away, and is fetched again.
-                    attendance = host.table(key).attend(guest);
-                }
-            }
+            () = attendance.news() => {}
             () = closing.wait() => break Some(close_code::RESTART),
         }
     };
@@ -103,16 +116,16 @@ pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit
 }
 
 fn read(
-    host: &Host,
+    parlour: &Parlour,
     message: Option<Result<Message, axum::Error>>,
     bucket: &mut Bucket,
 ) -> Result<Option<String>, Close> {
     let message = message.ok_or(None)?.map_err(|_| {
-        count(&host.metrics.refused);
+        count(&parlour.metrics.refused);
         Some(close_code::SIZE)
     })?;
-    if !host.guard.message(bucket) {
-        count(&host.metrics.turned_away);
+    if !parlour.guard.message(bucket) {
+        count(&parlour.metrics.turned_away);
         return Err(Some(close_code::POLICY));
     }
     match message {

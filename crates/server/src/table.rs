@@ -1,111 +1,26 @@
-//! A table as a task: it owns the table and takes one order at a time.
+//! A table in memory: its place, which those who attend it hold on to, and the task that runs it,
+//! which comes and goes.
 
 mod task;
 
-use crate::host::Host;
 use crate::keys::TableKey;
-use house::{Glimpse, Line};
-use serde_json::value::RawValue;
-use std::sync::{Arc, Mutex, PoisonError};
-use tables::{Command, Guest, Opening, Picture, Refusal, Table};
+use crate::parlour::Parlour;
+use crate::rejection::Rejection;
+use bytes::Bytes;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tables::{Entry, Guest, Request, Table};
 use task::Task;
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// How many orders may wait at a table before whoever brings more has to wait too.
+/// How many errands may wait at a table before whoever brings more has to wait too.
 const WAITING: usize = 32;
 
 /// Everything that a table's task does.
-pub(crate) enum Order {
-    /// Changes the table.
-    Ask(Guest, Box<Command>, oneshot::Sender<Result<usize, Refusal>>),
-    /// Looks at it.
-    Look(Guest, Eyes, oneshot::Sender<Looked>),
-    /// Tells what was perceived since a step.
-    Sights(Guest, Eyes, usize, oneshot::Sender<Result<Sights, Refusal>>),
-    /// Looks at the table around the game.
-    Around(Guest, Eyes, oneshot::Sender<Looked>),
-    /// Looks at an earlier moment of the game.
-    Replay(Guest, Option<u8>, usize, oneshot::Sender<Option<Replayed>>),
-    /// Tells who sat down first in a seat, and what strangers see of the table.
-    Holder(u8, oneshot::Sender<Option<(Guest, Looked)>>),
-    /// Writes the transcript of a game that is over.
-    Record(Guest, oneshot::Sender<Result<Record, Refusal>>),
-}
-
-/// Through whose eyes somebody looks. A seat that is not theirs is never opened: they see what the
-/// public sees.
-#[derive(Clone, Copy)]
-pub(crate) enum Eyes {
-    /// Those of the public.
-    Public,
-    /// Those of a seat.
-    Seat(u8),
-    /// Those that a page shows: of the guest's own seat, or, on a device that is passed around, of
-    /// the seat that the curtain is open for.
-    Page {
-        /// The seat that the curtain is open for.
-        open: Option<u8>,
-    },
-}
-
-impl Eyes {
-    fn seat(self, table: &Table, guest: Guest) -> Option<u8> {
-        match self {
-            Eyes::Public => None,
-            Eyes::Seat(seat) => Some(seat),
-            Eyes::Page { open } if table.opening().one_device => open,
-            Eyes::Page { .. } => table.seats_of(guest).first().map(|seat| seat.0),
-        }
-    }
-}
-
-/// A table as somebody sees it.
-pub(crate) struct Looked {
-    pub picture: Picture,
-    pub names: Vec<String>,
-    /// Whether they may see it at all.
-    pub allowed: bool,
-    /// Who is connected, by seat.
-    pub here: Vec<bool>,
-    /// How many watch.
-    pub watching: usize,
-    /// The seat whose eyes these are.
-    pub seat: Option<u8>,
-    pub glimpse: Option<Arc<dyn Glimpse>>,
-    /// Who sat down first in that seat: its private link is bound to them.
-    pub first: Option<Guest>,
-}
-
-/// What was perceived since a step.
-pub(crate) struct Sights {
-    /// Which game of the table.
-    pub game: u32,
-    /// How many steps have been taken.
-    pub steps: usize,
-    /// Each step since then.
-    pub sights: Vec<Box<RawValue>>,
-    /// The legal moves of the seat.
-    pub moves: Box<RawValue>,
-    /// Whether the game is over.
-    pub over: bool,
-}
-
-/// An earlier moment of a game.
-pub(crate) struct Replayed {
-    pub looked: Looked,
-    /// How many steps there are by now.
-    pub steps: usize,
-    /// Whether the deal was the sealed one, once the game is over.
-    pub honest: Option<bool>,
-}
-
-/// A game that is over.
-pub(crate) struct Record {
-    pub opening: Opening,
-    pub names: Vec<String>,
-    pub seal: String,
-    pub seed: String,
-    pub lines: Vec<Line>,
+pub(crate) enum Errand {
+    /// Changes the table. The answer comes when it is on disk.
+    Ask(Guest, Box<Request>, oneshot::Sender<Result<usize, Rejection>>),
+    /// Reads something off the table, given who attends it.
+    Read(Box<dyn FnOnce(&Table, &[Guest]) + Send>),
 }
 
 /// How often a table has changed: the game, and what is around it.
@@ -115,124 +30,188 @@ pub(crate) struct Version {
     pub around: u64,
 }
 
-/// What the task of a table shares with those who attend it.
-pub(crate) struct Shared {
+/// Why a table's task does not answer.
+#[derive(Debug)]
+pub(crate) enum Away {
+    /// It was put away or broke. Whether a change was stored is not known.
+    Gone,
+    /// It cannot be had.
+    Not(Rejection),
+}
+
+/// The place of a table in memory. It outlives the table's task: whoever attends hears of the next
+/// one as of the last.
+pub(crate) struct Slot {
+    pub key: TableKey,
     /// Changes whenever there is something new to see.
     version: watch::Sender<Version>,
     /// Who attends, once for each open page.
     attending: Mutex<Vec<Guest>>,
+    task: Mutex<Option<mpsc::Sender<Errand>>>,
+    /// Held while the table is fetched or put away, so that there is one task at most.
+    turn: tokio::sync::Mutex<()>,
 }
 
-impl Shared {
+impl Slot {
+    pub fn new(key: TableKey) -> Arc<Slot> {
+        Arc::new(Slot {
+            key,
+            version: watch::Sender::new(Version { game: 1, around: 1 }),
+            attending: Mutex::default(),
+            task: Mutex::default(),
+            turn: tokio::sync::Mutex::default(),
+        })
+    }
+
+    fn task(&self) -> MutexGuard<'_, Option<mpsc::Sender<Errand>>> {
+        self.task.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The way to the task, if one runs.
+    fn running(&self) -> Option<mpsc::Sender<Errand>> {
+        self.task().clone().filter(|task| !task.is_closed())
+    }
+
+    pub fn is_running(&self) -> bool {
+        self.running().is_some()
+    }
+
+    /// Starts the task of a table with so many entries.
+    pub fn start(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        table: Table,
+        entries: u32,
+    ) -> mpsc::Sender<Errand> {
+        let (sender, inbox) = mpsc::channel(WAITING);
+        *self.task() = Some(sender.clone());
+        let task = Task { parlour: parlour.clone(), slot: self.clone(), inbox };
+        tokio::spawn(task.run(table, entries));
+        sender
+    }
+
+    /// The way to the task. The table is fetched from the journal if none runs.
+    async fn fetch(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+    ) -> Result<mpsc::Sender<Errand>, Rejection> {
+        if let Some(task) = self.running() {
+            return Ok(task);
+        }
+        let _turn = self.turn.lock().await;
+        if let Some(task) = self.running() {
+            return Ok(task);
+        }
+        let (table, entries) = parlour.load(self.key).await?;
+        Ok(self.start(parlour, table, entries))
+    }
+
+    /// Has an errand carried out.
+    async fn errand<T>(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        errand: impl FnOnce(oneshot::Sender<T>) -> Errand,
+    ) -> Result<T, Away> {
+        let (reply, answer) = oneshot::channel();
+        let mut errand = errand(reply);
+        loop {
+            let task = self.fetch(parlour).await.map_err(Away::Not)?;
+            match task.send(errand).await {
+                Ok(()) => return answer.await.map_err(|_| Away::Gone),
+                // It was just being put away and has not heard of it.
+                Err(mpsc::error::SendError(unheard)) => errand = unheard,
+            }
+        }
+    }
+
+    /// Asks something of the table.
+    pub async fn ask(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        guest: Guest,
+        request: Request,
+    ) -> Result<Result<usize, Rejection>, Away> {
+        self.errand(parlour, |reply| Errand::Ask(guest, Box::new(request), reply)).await
+    }
+
+    /// Reads something off the table.
+    pub async fn read<T: Send + 'static>(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        read: impl FnOnce(&Table, &[Guest]) -> T + Send + 'static,
+    ) -> Result<T, Away> {
+        self.errand(parlour, |reply| {
+            Errand::Read(Box::new(move |table: &Table, present: &[Guest]| {
+                // Whoever asked may have left: then nobody hears the answer.
+                let _ = reply.send(read(table, present));
+            }))
+        })
+        .await
+    }
+
+    /// Who attends.
     fn attending(&self) -> Vec<Guest> {
         self.attending.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 
-    fn change(&self, change: impl FnOnce(&mut Vec<Guest>)) {
+    fn change_attending(&self, change: impl FnOnce(&mut Vec<Guest>)) {
         change(&mut self.attending.lock().unwrap_or_else(PoisonError::into_inner));
-        self.version.send_modify(|version| version.around += 1);
-    }
-}
-
-/// The way to a table's task.
-#[derive(Clone)]
-pub(crate) struct Handle {
-    orders: mpsc::Sender<Order>,
-    shared: Arc<Shared>,
-}
-
-/// The task is gone: it was unloaded or broke. Ask the host for a new one.
-#[derive(Debug)]
-pub(crate) struct Away;
-
-impl Handle {
-    pub fn is_closed(&self) -> bool {
-        self.orders.is_closed()
+        self.news(|version| version.around += 1);
     }
 
-    /// Whether it leads to this task.
-    pub fn leads_to(&self, task: &mpsc::Sender<Order>) -> bool {
-        self.orders.same_channel(task)
-    }
-
-    /// Has an order carried out.
-    pub async fn order<T>(
-        &self,
-        order: impl FnOnce(oneshot::Sender<T>) -> Order,
-    ) -> Result<T, Away> {
-        let (reply, answer) = oneshot::channel();
-        self.orders.send(order(reply)).await.map_err(|_| Away)?;
-        answer.await.map_err(|_| Away)
-    }
-
-    /// Attends the table for as long as what it gives is kept.
-    pub fn attend(&self, guest: Guest) -> Attendance {
-        // Subscribed first, so that one's own arrival is news too.
-        let version = self.shared.version.subscribe();
-        self.shared.change(|attending| attending.push(guest));
-        Attendance { shared: self.shared.clone(), guest, version }
+    /// There is something new to see.
+    fn news(&self, change: impl FnOnce(&mut Version)) {
+        self.version.send_modify(change);
     }
 }
 
 /// Somebody's presence at a table.
 pub(crate) struct Attendance {
-    shared: Arc<Shared>,
+    parlour: Arc<Parlour>,
+    /// Always there until it is dropped.
+    slot: Option<Arc<Slot>>,
     guest: Guest,
     version: watch::Receiver<Version>,
 }
 
 impl Attendance {
+    /// Attends a table for as long as what it gives is kept.
+    pub fn new(parlour: &Arc<Parlour>, key: TableKey, guest: Guest) -> Attendance {
+        let slot = parlour.slot(key);
+        // Subscribed first, so that one's own arrival is news too.
+        let version = slot.version.subscribe();
+        slot.change_attending(|attending| attending.push(guest));
+        Attendance { parlour: parlour.clone(), slot: Some(slot), guest, version }
+    }
+
     /// How often the table has changed by now.
     pub fn version(&mut self) -> Version {
         *self.version.borrow_and_update()
     }
 
     /// Waits until there is something new to see.
-    pub async fn news(&mut self) -> Result<(), Away> {
-        self.version.changed().await.map_err(|_| Away)
+    pub async fn news(&mut self) {
+        if self.version.changed().await.is_err() {
+            // The slot lives as long as this: it cannot have gone.
+            std::future::pending().await
+        }
     }
 }
 
 impl Drop for Attendance {
     fn drop(&mut self) {
-        self.shared.change(|attending| {
+        let Some(slot) = self.slot.take() else { return };
+        slot.change_attending(|attending| {
             if let Some(at) = attending.iter().position(|guest| *guest == self.guest) {
                 attending.swap_remove(at);
             }
         });
+        self.parlour.release(slot);
     }
 }
 
-/// Starts the task of a table: from its journal, or with a table that has just been opened and the
-/// number of its entries.
-pub(crate) fn start(host: Arc<Host>, key: TableKey, fresh: Option<(Table, u32)>) -> Handle {
-    let (orders, inbox) = mpsc::channel(WAITING);
-    let shared = Arc::new(Shared {
-        version: watch::Sender::new(Version { game: 1, around: 1 }),
-        attending: Mutex::new(Vec::new()),
-    });
-    let handle = Handle { orders, shared: shared.clone() };
-    let task = Task { host, key, inbox, shared, handle: handle.orders.downgrade() };
-    tokio::spawn(task.run(fresh));
-    handle
-}
-
-impl Record {
-    /// The transcript as a file: its header, then line by line. The header says with which seed the
-    /// cards were dealt, and which seal everybody saw before the first of them.
-    pub fn text(&self) -> String {
-        let wanted = house::Wanted {
-            players: self.opening.players,
-            rules: self.opening.rules.clone(),
-            ..house::Wanted::default()
-        };
-        let room = house::table(&self.opening.game).and_then(|game| game.room(&wanted).ok());
-        let mut header = room.map(|room| room.header(&self.seed)).unwrap_or_default();
-        if let Some(header) = header.as_object_mut() {
-            header.insert("seal".into(), self.seal.clone().into());
-            header.insert("names".into(), self.names.clone().into());
-        }
-        let lines = [&header].into_iter().chain(&self.lines);
-        lines.map(|line| format!("{line}\n")).collect()
-    }
+/// Entries as the journal keeps them.
+pub(crate) fn written(entries: &[Entry]) -> Result<Vec<Bytes>, Rejection> {
+    let bytes = entries.iter().map(|entry| serde_json::to_vec(entry).map(Bytes::from));
+    bytes.collect::<Result<_, _>>().map_err(|_| Rejection::NotStored)
 }

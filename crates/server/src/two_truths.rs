@@ -6,15 +6,14 @@
 //! long as the viewer's sights agree, pages, frames, answers of the API, replays and refusals must
 //! agree to the last byte.
 
-use crate::api::answer::{seen, sights};
-use crate::host::No;
-use crate::table::{Looked, Sights};
-use house::{Dealer, Live, Refused, Waiting, Wanted};
+use crate::api::answer::{Perceived, Seen};
+use crate::rejection::Rejection;
+use house::{AnyAction, AnyMatch, AnySetup, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-use tables::{Command, Guest, Opening, Picture, Table, counting_entropy};
-use tabletop::{Seat, Viewer, below};
-use web::{Click, Desk, Scene, Visit};
+use tables::{Eyes, Guest, Host, Look, Opening, Picture, Refusal, Sights, Table, counting_entropy};
+use tabletop::{Seat, Viewer, Waiting, below};
+use web::{Click, Desk, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// Deals every question from a seed of its own.
@@ -34,109 +33,107 @@ impl Dealer for Seeds {
 
 /// A game and how it is dealt.
 struct Truth {
-    live: Box<dyn Live>,
+    game: AnyMatch,
     /// The seeds of all questions so far, and of no more.
     seeds: Seeds,
 }
 
 impl Truth {
     /// A step, an opening or a move, with these seeds for the questions it asks.
-    fn try_step(&self, step: Option<(Seat, &str)>, salts: &[u64]) -> Option<Truth> {
-        let mut truth = Truth { live: self.live.copy(), seeds: self.seeds.clone() };
-        truth.seeds.0.extend(salts);
-        let written = match step {
-            None => truth.live.begin(&mut truth.seeds).ok()?,
-            Some((seat, action)) => truth.live.act(seat, action, &mut truth.seeds).ok()?,
+    fn try_step(&self, step: Option<(Seat, &AnyAction)>, salts: &[u64]) -> Option<Truth> {
+        let mut seeds = self.seeds.clone();
+        seeds.0.extend(salts);
+        let taken = match step {
+            None => self.game.opening(&mut seeds).ok()?,
+            Some((seat, action)) => self.game.decide(seat, action.clone(), &mut seeds).ok()?,
         };
-        truth.seeds.0.truncate(written.asked as usize);
-        Some(truth)
+        seeds.0.truncate(taken.asked() as usize);
+        let mut game = self.game.clone();
+        game.take(taken).ok()?;
+        Some(Truth { game, seeds })
     }
 
     fn sights(&self, viewer: Viewer, from: usize) -> Vec<String> {
-        self.live.sights(viewer, from).iter().map(|sight| sight.get().to_string()).collect()
+        self.game.sights(viewer, from).iter().map(|sight| sight.get().to_string()).collect()
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.game.waiting(), Waiting::Over(_))
     }
 
     fn hidden(&self, players: u8) -> Vec<String> {
         let all = Viewer::all(players);
-        all.map(|viewer| self.live.glimpse(viewer).picture().to_string()).collect()
+        all.map(|viewer| self.game.glimpse(viewer).view_json().to_string()).collect()
     }
 }
 
 /// A table to show the games at. The seal is a hash, the same for both.
 struct Stage {
-    game: &'static str,
+    game: GameKind,
     picture: Picture,
-    names: Vec<String>,
     lang: Lang,
     key: String,
 }
 
 impl Stage {
-    fn new(game: &'static str, players: u8, viewer: Viewer, rng: &mut impl Rng) -> Stage {
+    fn new(game: GameKind, players: u8, viewer: Viewer, rng: &mut impl Rng) -> Stage {
         let guest = Guest::of_secret("somebody");
-        let opening =
-            Opening { game: game.into(), players: Some(players.into()), ..Opening::default() };
+        let opening = Opening { players: Some(players.into()), ..Opening::of(game) };
         let lang = Lang::ALL[below(rng, 4) as usize];
-        let mut entropy = counting_entropy(7);
-        let (mut table, _) =
-            Table::open(opening, guest, "Anna", lang, &mut entropy).expect("a table");
-        table.handle(guest, Command::Start, &mut entropy).expect("it starts");
-        let mut picture = table.picture(guest);
+        let host = Host { guest, name: "Anna", lang, bots: Some("random") };
+        let (table, _) = Table::open(opening, &host, &mut counting_entropy(7)).expect("a table");
+        let look = table.look(guest, Eyes::Public, &[]).expect("the host may look");
+        let mut picture = look.picture;
         picture.yours = viewer.seat().map(|seat| seat.0).into_iter().collect();
         let key = "0123456789abcdefghjkmnpqrs".to_string();
-        Stage { game, picture, names: table.names(), lang, key }
+        Stage { game, picture, lang, key }
     }
 
     /// Everything that is sent to the viewer about this game, as it stands and as it was.
     fn everything(&self, truth: &Truth, viewer: Viewer, past: usize, desk: &Desk) -> Vec<String> {
         let mut sent = Vec::new();
-        let steps = truth.live.steps();
+        let steps = truth.game.steps();
         for at in [steps, past.clamp(1, steps)] {
-            let looked = self.look(truth, viewer, at);
-            let scene = self.scene(&looked, desk);
-            sent.push(web::frame(&scene).into_string());
-            sent.push(web::table_page(&scene).into_string());
-            sent.push(web::replay_page(&scene, steps, None).into_string());
-            sent.push(seen(&looked, self.lang).expect("they may look").to_string());
+            let look = self.look(truth, viewer, at);
+            let page = self.page(&look, desk);
+            sent.push(web::frame(&page).into_string());
+            sent.push(web::table_page(&page).into_string());
+            sent.push(web::replay_page(&page, None, steps, None).into_string());
+            sent.push(json(&Seen::of(look, self.lang)));
         }
         let told = Sights {
             game: 1,
             steps,
-            sights: truth.live.sights(viewer, past.min(steps)),
-            moves: truth.live.moves(viewer),
-            over: matches!(truth.live.waiting(), Waiting::Over(_)),
+            sights: truth.game.sights(viewer, past.min(steps)),
+            moves: truth.game.moves(viewer),
+            over: truth.is_over(),
         };
-        sent.push(sights(&told, past).to_string());
+        sent.push(json(&Perceived::of(&told, past)));
         sent
     }
 
-    fn look(&self, truth: &Truth, viewer: Viewer, at: usize) -> Looked {
+    fn look(&self, truth: &Truth, viewer: Viewer, at: usize) -> Look {
         let mut picture = self.picture.clone();
-        picture.steps = truth.live.steps();
-        if matches!(truth.live.waiting(), Waiting::Over(_)) {
+        picture.steps = truth.game.steps();
+        if truth.is_over() {
             picture.phase = tables::Phase::Over;
         }
-        Looked {
-            here: vec![true; picture.seats.len()],
+        Look {
             picture,
-            names: self.names.clone(),
-            allowed: true,
-            watching: 0,
             seat: viewer.seat().map(|seat| seat.0),
-            glimpse: Some(truth.live.glimpse_at(viewer, at)),
-            first: None,
+            holder: None,
+            lang: None,
+            glimpse: Some(truth.game.glimpse_at(viewer, at)),
         }
     }
 
-    fn scene<'a>(&'a self, looked: &'a Looked, desk: &'a Desk) -> Scene<'a> {
-        Scene {
+    fn page<'a>(&'a self, look: &'a Look, desk: &'a Desk) -> TablePage<'a> {
+        TablePage {
             visit: Visit { lang: self.lang, origin: "http://here", path: "/", hints: true },
             key: &self.key,
-            picture: &looked.picture,
-            here: &looked.here,
-            watching: looked.watching,
-            seat: looked.seat,
-            glimpse: looked.glimpse.as_deref(),
+            picture: &look.picture,
+            seat: look.seat,
+            glimpse: look.glimpse.as_ref(),
             desk,
             notice: None,
             seat_link: None,
@@ -145,14 +142,20 @@ impl Stage {
 
     /// A move that is refused, in words.
     fn refusal(&self, truth: &Truth, seat: Seat, action: &str) -> Option<String> {
-        let refused = truth.live.copy().act(seat, action, &mut truth.seeds.clone()).err()?;
-        let refusal = match refused {
-            Refused::Malformed => tables::Refusal::Malformed,
-            Refused::Illegal(reason) => tables::Refusal::Illegal(reason),
+        let refusal = match AnyAction::read(self.game, action) {
+            Err(_) => Refusal::Malformed,
+            Ok(action) => match truth.game.decide(seat, action, &mut truth.seeds.clone()).err()? {
+                CannotAct::Illegal(why) => Refusal::Illegal(why, self.picture.names()),
+                other => Refusal::from(other),
+            },
         };
-        let no = No::Refused(refusal, self.names.clone());
-        Some(format!("{} {}", no.code(), no.say(Tongue::of(self.lang))))
+        let rejection = Rejection::from(refusal);
+        Some(format!("{} {}", rejection.code(), rejection.say(Tongue::of(self.lang))))
     }
+}
+
+fn json(answer: &impl serde::Serialize) -> String {
+    serde_json::to_string(answer).expect("an answer is written")
 }
 
 /// What was compared.
@@ -168,14 +171,14 @@ struct Compared {
     ended: usize,
 }
 
-fn drive(game: &'static str, players: u8, seed: u64, compared: &mut Compared) {
+fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let viewers: Vec<Viewer> = Viewer::all(players).collect();
     let viewer = viewers[below(&mut rng, viewers.len() as u32) as usize];
     let stage = Stage::new(game, players, viewer, &mut rng);
     let wanted = Wanted { players: Some(players.into()), ..Wanted::default() };
-    let open = || house::table(game).expect("a game").open(&wanted).expect("a table");
-    let fresh = || Truth { live: open(), seeds: Seeds::default() };
+    let setup = AnySetup::of(game, &wanted).expect("a table");
+    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default() };
     compared.games += 1;
     let salt = rng.next_u64();
     let Some(mut one) = fresh().try_step(None, &[salt]) else { panic!("a game begins") };
@@ -183,27 +186,23 @@ fn drive(game: &'static str, players: u8, seed: u64, compared: &mut Compared) {
     let mut desk = Desk::new(true);
     loop {
         compare(&stage, &one, &other, viewer, &mut desk, &mut rng, compared);
-        let Waiting::For(seats) = one.live.waiting() else {
+        let Waiting::For(seats) = one.game.waiting() else {
             compared.ended += 1;
             return;
         };
         let Some(seat) = seats.nth(below(&mut rng, seats.len())) else { return };
         // A move that both could make; the viewer's own moves are the same anyway.
-        let moves = |truth: &Truth| -> Vec<String> {
-            let moves = truth.live.glimpse(Viewer::Seat(seat)).moves();
-            moves.iter().map(|action| action.get().to_string()).collect()
-        };
+        let moves = |truth: &Truth| truth.game.glimpse(Viewer::Seat(seat)).moves();
         let (here, there) = (moves(&one), moves(&other));
         if viewer.is(seat) {
             assert_eq!(here, there, "{game} {seed}: the same choices");
         }
-        let both: Vec<&String> = here.iter().filter(|action| there.contains(action)).collect();
+        let both: Vec<&AnyAction> = here.iter().filter(|action| there.contains(action)).collect();
         let mut found = None;
         for _ in 0..6 {
-            let Some(action) = both.get(below(&mut rng, both.len().max(1) as u32) as usize) else {
-                break;
-            };
-            let step = Some((seat, action.as_str()));
+            let at = below(&mut rng, both.len().max(1) as u32) as usize;
+            let Some(&action) = both.get(at) else { break };
+            let step = Some((seat, action));
             let Some(next) = one.try_step(step, &[rng.next_u64()]) else { panic!("a legal move") };
             found = twin(&next, &other, viewer, step, &mut rng).map(|twin| (next, twin));
             if found.is_some() {
@@ -221,10 +220,10 @@ fn twin(
     next: &Truth,
     other: &Truth,
     viewer: Viewer,
-    step: Option<(Seat, &str)>,
+    step: Option<(Seat, &AnyAction)>,
     rng: &mut impl Rng,
 ) -> Option<Truth> {
-    let from = other.live.steps();
+    let from = other.game.steps();
     let wanted = next.sights(viewer, from);
     let same = next.seeds.0[other.seeds.0.len().min(next.seeds.0.len())..].to_vec();
     let mut found = None;
@@ -261,11 +260,10 @@ fn compare(
     }
     compared.differing += 1;
     // Every first frame, and then one moment in four.
-    if one.live.steps() > 1 && below(rng, 4) > 0 {
+    if one.game.steps() > 1 && below(rng, 4) > 0 {
         return;
     }
-    let glimpse = one.live.glimpse(viewer);
-    desk.refresh(Some(&*glimpse));
+    desk.refresh(Some(&one.game.glimpse(viewer)));
     if let Some(seat) = viewer.seat() {
         click_somewhere(stage, one, viewer, desk, rng);
         let nonsense = [
@@ -283,7 +281,7 @@ fn compare(
             compared.refusals += usize::from(refusals[0].is_some());
         }
     }
-    let past = below(rng, one.live.steps() as u32 + 1) as usize;
+    let past = below(rng, one.game.steps() as u32 + 1) as usize;
     let [here, there] = [one, other].map(|truth| stage.everything(truth, viewer, past, desk));
     for (here, there) in here.iter().zip(&there) {
         assert!(here == there, "{}: {viewer:?} is sent\n{here}\nor\n{there}", stage.game);
@@ -299,15 +297,15 @@ fn click_somewhere(
     desk: &mut Desk,
     rng: &mut impl Rng,
 ) {
-    let looked = stage.look(one, viewer, one.live.steps());
-    let frame = web::frame(&stage.scene(&looked, desk)).into_string().replace("&quot;", "\"");
+    let look = stage.look(one, viewer, one.game.steps());
+    let frame = web::frame(&stage.page(&look, desk)).into_string().replace("&quot;", "\"");
     let offered: Vec<&str> = frame.split(r#""click":"pick","what":""#).skip(1).collect();
     let Some(pick) = offered.get(below(rng, offered.len().max(1) as u32) as usize) else { return };
     let what = pick.split('"').next().unwrap_or_default().to_string();
-    desk.click(Click::Pick { what }, &looked.picture, looked.glimpse.as_deref());
+    desk.click(Click::Pick { what }, &look.picture, look.glimpse.as_ref());
 }
 
-fn prove(game: &'static str, players: std::ops::RangeInclusive<u8>, games: usize) -> Compared {
+fn prove(game: GameKind, players: std::ops::RangeInclusive<u8>, games: usize) -> Compared {
     let long = std::env::var("PARLOUR_LONG").is_ok();
     let games = if long { games * 10 } else { games };
     let mut compared = Compared::default();
@@ -321,14 +319,20 @@ fn prove(game: &'static str, players: std::ops::RangeInclusive<u8>, games: usize
 
 #[test]
 fn love_letter_sends_the_same_bytes_for_two_truths() {
-    let compared = prove("love-letter", 2..=6, 1800);
+    let compared = prove(GameKind::LoveLetter, 2..=6, 1800);
     assert!(compared.differing > 2 * compared.games, "the truths really differ: {compared:?}");
     assert!(compared.refusals > compared.games, "refusals were compared: {compared:?}");
 }
 
 #[test]
 fn favor_sends_the_same_bytes_for_two_truths() {
-    let compared = prove("favor", 2..=4, 200);
+    let compared = prove(GameKind::Favor, 2..=4, 200);
+    assert!(compared.differing > 5 * compared.games, "the truths really differ: {compared:?}");
+}
+
+#[test]
+fn fog_of_love_sends_the_same_bytes_for_two_truths() {
+    let compared = prove(GameKind::FogOfLove, 2..=2, 40);
     assert!(compared.differing > 5 * compared.games, "the truths really differ: {compared:?}");
 }
 
@@ -337,10 +341,10 @@ fn favor_sends_the_same_bytes_for_two_truths() {
 #[test]
 fn whoever_knows_is_sent_different_bytes() {
     let mut rng = ChaCha20Rng::seed_from_u64(5);
-    let stage = Stage::new("love-letter", 3, Viewer::Seat(Seat(0)), &mut rng);
+    let stage = Stage::new(GameKind::LoveLetter, 3, Viewer::Seat(Seat(0)), &mut rng);
     let wanted = Wanted { players: Some(3), ..Wanted::default() };
-    let open = || house::table("love-letter").expect("a game").open(&wanted).expect("a table");
-    let fresh = || Truth { live: open(), seeds: Seeds::default() };
+    let setup = AnySetup::of(GameKind::LoveLetter, &wanted).expect("a table");
+    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default() };
     let one = fresh().try_step(None, &[1]).expect("a game begins");
     let viewer = Viewer::Seat(Seat(0));
     let other = twin(&one, &fresh(), viewer, None, &mut rng).expect("a twin");

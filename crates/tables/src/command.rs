@@ -1,13 +1,87 @@
-//! What people may ask of a table, and why it may be refused.
+//! What people may ask of a table.
 
 use crate::{Reaction, Said};
-use house::Refused;
+use house::{AnyAction, GameKind, NotAMove};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use words::{Lang, Tongue};
+use serde_json::value::RawValue;
+use words::Lang;
 
 /// Everything that can be asked of a table. Whoever asks is told apart by their
 /// [`Guest`](crate::Guest); what they may not do is refused.
+#[derive(Clone, Debug)]
+pub enum Request {
+    /// A seat moves.
+    Play(Play),
+    /// Something else.
+    Command(Command),
+}
+
+impl From<Play> for Request {
+    fn from(play: Play) -> Request {
+        Request::Play(play)
+    }
+}
+
+impl From<Command> for Request {
+    fn from(command: Command) -> Request {
+        Request::Command(command)
+    }
+}
+
+/// A seat moves.
+#[derive(Clone, Debug)]
+pub struct Play {
+    /// Which seat.
+    pub seat: u8,
+    /// How many steps had been taken when the move was decided; a stale one is refused.
+    pub steps: Option<usize>,
+    /// The move.
+    pub action: AnyAction,
+}
+
+/// A move as it comes in.
+#[derive(Deserialize)]
+struct Written<'a> {
+    #[serde(rename = "do")]
+    what: &'a str,
+    seat: u8,
+    #[serde(default)]
+    steps: Option<usize>,
+    #[serde(borrow)]
+    action: &'a RawValue,
+}
+
+/// Why a request cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Unreadable {
+    /// It is no request.
+    Senseless,
+    /// Its move is not one of this game.
+    NotAMove,
+}
+
+impl Request {
+    /// What somebody asks of a table of this game, as JSON: the one place where it is read.
+    ///
+    /// # Errors
+    ///
+    /// If it makes no sense.
+    pub fn read(kind: GameKind, json: &str) -> Result<Request, Unreadable> {
+        match serde_json::from_str::<Written<'_>>(json) {
+            Ok(Written { what: "play", seat, steps, action }) => {
+                let action = AnyAction::read(kind, action.get());
+                let action = action.map_err(|NotAMove| Unreadable::NotAMove)?;
+                Ok(Request::Play(Play { seat, steps, action }))
+            }
+            _ => {
+                let command = serde_json::from_str(json).map_err(|_| Unreadable::Senseless)?;
+                Ok(Request::Command(command))
+            }
+        }
+    }
+}
+
+/// Everything but moves.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "do")]
 pub enum Command {
@@ -51,16 +125,6 @@ pub enum Command {
     },
     /// The host starts the game. Free seats are taken by bots.
     Start,
-    /// A seat moves.
-    Play {
-        /// Which seat.
-        seat: u8,
-        /// How many steps had been taken when the move was decided; a stale one is refused.
-        #[serde(default)]
-        steps: Option<usize>,
-        /// The move, as the game writes it.
-        action: Value,
-    },
     /// Leaves a seat: before the game it is open again, in a game a bot plays on.
     Leave {
         /// Which seat.
@@ -75,6 +139,12 @@ pub enum Command {
     Pause {
         /// Whether it rests.
         on: bool,
+    },
+    /// The host names who begins the next game, or leaves it to the rules.
+    First {
+        /// Which seat; none leaves it to the rules.
+        #[serde(default)]
+        seat: Option<u8>,
     },
     /// The host says whether spectators may come.
     Watchers {
@@ -121,125 +191,3 @@ impl Command {
 
 /// The longest line of chat, in characters.
 const LONGEST_LINE: usize = 280;
-
-/// Why something is refused. Nothing has changed then.
-#[derive(Clone, Debug)]
-pub enum Refusal {
-    /// There is no such game here.
-    UnknownGame,
-    /// The game cannot be played like that.
-    Setup(house::Refusal),
-    /// There is no such seat.
-    NoSeat,
-    /// That seat is not theirs.
-    NotYours,
-    /// Somebody sits there already.
-    Taken,
-    /// No seat is free.
-    Full,
-    /// Only the host may do that.
-    NotHost,
-    /// The game has begun.
-    Begun,
-    /// No game is being played.
-    NotPlaying,
-    /// The game is not over yet.
-    NotOver,
-    /// The game rests.
-    Paused,
-    /// The table has moved on since.
-    Stale,
-    /// There is no bot of this level.
-    UnknownLevel,
-    /// Nobody is away there.
-    NotAway,
-    /// The name is empty, too long, or not a name.
-    BadName,
-    /// The line is empty or too long.
-    BadText,
-    /// The host lets nobody watch.
-    NoWatchers,
-    /// It is not a move of this game.
-    Malformed,
-    /// The rules refuse the move.
-    Illegal(std::sync::Arc<dyn house::Reason>),
-    /// The journal of this table cannot be read.
-    Damaged,
-}
-
-impl From<Refused> for Refusal {
-    fn from(refused: Refused) -> Refusal {
-        match refused {
-            Refused::Malformed => Refusal::Malformed,
-            Refused::Illegal(reason) => Refusal::Illegal(reason),
-        }
-    }
-}
-
-/// Gives every refusal its code, and lists the codes.
-macro_rules! codes {
-    ($($refusal:pat => $code:literal,)*) => {
-        impl Refusal {
-            /// Every code there is, those of the games' own rules apart.
-            pub const CODES: &[&str] = &[$($code),*];
-
-            /// In one word for programs.
-            pub fn code(&self) -> String {
-                match self {
-                    $($refusal => $code.to_string(),)*
-                    Refusal::Illegal(reason) => reason.code(),
-                }
-            }
-        }
-    };
-}
-
-codes! {
-    Refusal::UnknownGame => "unknown_game",
-    Refusal::Setup(_) => "bad_setup",
-    Refusal::NoSeat => "no_seat",
-    Refusal::NotYours => "not_yours",
-    Refusal::Taken => "taken",
-    Refusal::Full => "full",
-    Refusal::NotHost => "not_host",
-    Refusal::Begun => "begun",
-    Refusal::NotPlaying => "not_playing",
-    Refusal::NotOver => "not_over",
-    Refusal::Paused => "paused",
-    Refusal::Stale => "stale",
-    Refusal::UnknownLevel => "unknown_level",
-    Refusal::NotAway => "not_away",
-    Refusal::BadName => "bad_name",
-    Refusal::BadText => "bad_text",
-    Refusal::NoWatchers => "no_watchers",
-    Refusal::Malformed => "malformed_move",
-    Refusal::Damaged => "damaged",
-}
-
-impl Refusal {
-    /// In one sentence for people.
-    pub fn say(&self, tongue: &Tongue, players: &[String]) -> String {
-        match self {
-            Refusal::UnknownGame => tongue.refused_unknown_game(),
-            Refusal::Setup(_) => tongue.refused_setup(),
-            Refusal::NoSeat => tongue.refused_no_seat(),
-            Refusal::NotYours => tongue.refused_not_yours(),
-            Refusal::Taken => tongue.refused_taken(),
-            Refusal::Full => tongue.refused_full(),
-            Refusal::NotHost => tongue.refused_not_host(),
-            Refusal::Begun => tongue.refused_begun(),
-            Refusal::NotPlaying => tongue.refused_not_playing(),
-            Refusal::NotOver => tongue.refused_not_over(),
-            Refusal::Paused => tongue.refused_paused(),
-            Refusal::Stale => tongue.refused_stale(),
-            Refusal::UnknownLevel => tongue.refused_unknown_level(),
-            Refusal::NotAway => tongue.refused_not_away(),
-            Refusal::BadName => tongue.refused_bad_name(),
-            Refusal::BadText => tongue.refused_bad_text(),
-            Refusal::NoWatchers => tongue.refused_no_watchers(),
-            Refusal::Malformed => tongue.refused_malformed(),
-            Refusal::Illegal(reason) => reason.say(tongue, players),
-            Refusal::Damaged => tongue.refused_damaged(),
-        }
-    }
-}

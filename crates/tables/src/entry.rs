@@ -1,72 +1,85 @@
 //! What the journal of a table says.
 
-use crate::Guest;
-use house::Written;
+use crate::{Guest, Said};
+use house::{AnyStep, Damaged, GameKind};
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use words::Lang;
 
 /// What is settled when a table is opened.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Opening {
-    /// The game: `love-letter`.
-    pub game: String,
+    /// The game.
+    pub game: GameKind,
     /// How many seats; the game's usual number if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub players: Option<u32>,
     /// Which rules, where the game has several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rules: Option<String>,
+    /// Which story, where the game tells several.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub story: Option<String>,
+    /// The hash of the cards, where the game is played with packs: what is played here goes on with
+    /// the cards it began with.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<String>,
     /// Whether all seats share one device, passed around.
     #[serde(default)]
     pub one_device: bool,
 }
 
-/// A quick reaction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Reaction {
-    /// Well played.
-    Bravo,
-    /// That hurt.
-    Ouch,
-    /// Laughing.
-    Laugh,
-    /// Swooning.
-    Heart,
-    /// Thinking.
-    Hmm,
-    /// Thank you.
-    Thanks,
+impl Opening {
+    /// A table for this game, everything else as usual.
+    pub fn of(game: GameKind) -> Opening {
+        Opening { game, players: None, rules: None, story: None, cards: None, one_device: false }
+    }
 }
 
-impl Reaction {
-    /// All of them, in the order shown.
-    pub const ALL: [Reaction; 6] = [
-        Reaction::Bravo,
-        Reaction::Ouch,
-        Reaction::Laugh,
-        Reaction::Heart,
-        Reaction::Hmm,
-        Reaction::Thanks,
-    ];
-}
-
-/// Something said at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Said {
-    /// In words.
-    Words(String),
-    /// With a gesture.
-    Reaction(Reaction),
-}
-
-/// One thing that happened to a table. Never changes its meaning: new kinds are added.
+/// What happened at a table. Entries never change their meaning: new kinds are added.
+///
+/// A step is read in two stages, since only the opening says of which game it is: out of the journal
+/// comes an `Entry<Box<RawValue>>`, and [`Entry::read`] makes it an `Entry`.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Entry {
+pub enum Entry<S = AnyStep> {
     /// The table was opened by its host.
     Opened(Opening, Guest),
+    /// Something about the table changed, the game apart.
+    Changed(Change),
+    /// A game began, dealt from this seed.
+    Started {
+        /// The seed, 64 hexadecimal digits: the one secret of the journal.
+        seed: String,
+        /// The first step.
+        first: S,
+    },
+    /// A step of the game.
+    Moved(S),
+}
+
+impl Entry<Box<RawValue>> {
+    /// The entry, its step being one of this game.
+    ///
+    /// # Errors
+    ///
+    /// If it is not.
+    pub fn read(self, kind: GameKind) -> Result<Entry, Damaged> {
+        Ok(match self {
+            Entry::Opened(opening, host) => Entry::Opened(opening, host),
+            Entry::Changed(change) => Entry::Changed(change),
+            Entry::Started { seed, first } => {
+                Entry::Started { seed, first: AnyStep::read(kind, &first)? }
+            }
+            Entry::Moved(step) => Entry::Moved(AnyStep::read(kind, &step)?),
+        })
+    }
+}
+
+/// A change of the table, the game apart.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Change {
     /// Somebody sat down.
     Sat {
         /// Where.
@@ -98,34 +111,27 @@ pub enum Entry {
     Renamed(u8, String),
     /// A seat changed its language.
     Spoke(u8, Lang),
-    /// A seat is free again.
+    /// Somebody left a seat before the game; it is free again.
     Freed(u8),
     /// A person is away, and a bot of this level plays for them.
     Away(u8, String),
     /// A person is back.
     Back(u8),
-    /// A person is gone for good, and their seat is a bot's.
-    Gone {
+    /// The host removed whoever sat there, for good: the seat is a bot's of this level, or free again.
+    Removed {
         /// Which seat.
         seat: u8,
-        /// How well the bot plays.
-        level: String,
+        /// How well the bot plays, if one has it now.
+        level: Option<String>,
     },
     /// Somebody else is the host.
     Host(Guest),
+    /// Who begins the next game, if the host names somebody.
+    First(Option<u8>),
     /// Whether spectators may come.
     Watchers(bool),
     /// Whether the game rests.
     Paused(bool),
-    /// A game began, dealt from this seed.
-    Started {
-        /// The seed, 64 hexadecimal digits: the one secret of the journal.
-        seed: String,
-        /// The first step.
-        first: Written,
-    },
-    /// A step of the game.
-    Moved(Written),
     /// Somebody said something.
     Said(u8, Said),
 }

@@ -1,5 +1,6 @@
 //! Who somebody is, without an account.
 
+use data_encoding::HEXLOWER;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use sha2::{Digest, Sha256};
 
@@ -34,20 +35,15 @@ impl std::fmt::Debug for Guest {
 
 impl Serialize for Guest {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let hex: String = self.0.iter().map(|byte| format!("{byte:02x}")).collect();
-        serializer.serialize_str(&hex)
+        serializer.serialize_str(&HEXLOWER.encode(&self.0))
     }
 }
 
 impl<'de> Deserialize<'de> for Guest {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Guest, D::Error> {
         let hex = String::deserialize(deserializer)?;
-        let byte = |at: usize| hex.get(2 * at..2 * at + 2);
-        let mut hash = [0; 32];
-        for (at, place) in hash.iter_mut().enumerate() {
-            let digits = byte(at).ok_or_else(|| D::Error::custom("a guest has 64 digits"))?;
-            *place = u8::from_str_radix(digits, 16).map_err(D::Error::custom)?;
-        }
+        let hash = HEXLOWER.decode(hex.as_bytes()).map_err(D::Error::custom)?;
+        let hash = hash.try_into().map_err(|_| D::Error::custom("a guest has 64 digits"))?;
         Ok(Guest(hash))
     }
 }

@@ -1,23 +1,25 @@
 //! The life of a table: who sits there, what was played, who may see what.
 //!
-//! A [`Table`] is a fold over its journal. [`Table::handle`] takes one of a closed set of
-//! [commands](Command) from somebody, changes the table and returns the [entries](Entry) that say
-//! so; the same entries, read back, [rebuild](Table::rebuild) the same table. Nothing here waits,
-//! stores, sends or asks a clock: the server does, and it shows nothing before it is stored.
+//! A [`Table`] is a fold over its journal. [`Table::handle`] takes a [request](Request) from somebody,
+//! decides what comes of it, follows the [entries](Entry) that say so and returns them; the same
+//! entries, read back, [rebuild](Table::rebuild) the same table. What somebody may see is decided by
+//! [`Table::look`] and its neighbours. Nothing here waits, stores, sends or asks a clock: the server
+//! does, and it shows nothing before it is stored.
 //!
 //! ```
-//! use tables::{Command, Guest, Opening, Table};
+//! use house::GameKind;
+//! use tables::{Eyes, Guest, Host, Opening, Table};
 //! use words::Lang;
 //!
 //! let anna = Guest::of_secret("anna's browser");
 //! let mut entropy = tables::counting_entropy(1);
-//! let opening = Opening { game: "love-letter".into(), players: Some(2), ..Opening::default() };
-//! let (mut table, mut journal) = Table::open(opening, anna, "Anna", Lang::En, &mut entropy)?;
-//! for command in [Command::Bot { seat: 1, level: "club".into() }, Command::Start] {
-//!     journal.extend(table.handle(anna, command, &mut entropy)?);
-//! }
-//! assert!(table.game().is_some());
-//! assert_eq!(Table::rebuild(&journal)?.picture(anna), table.picture(anna));
+//! let opening = Opening { players: Some(2), ..Opening::of(GameKind::LoveLetter) };
+//! let host = Host { guest: anna, name: "Anna", lang: Lang::En, bots: Some("club") };
+//! let (table, entries) = Table::open(opening, &host, &mut entropy)?;
+//! let stored = serde_json::to_string(&entries).unwrap();
+//! let again = Table::rebuild(serde_json::from_str(&stored).unwrap())?;
+//! let [now, then] = [table, again].map(|table| table.look(anna, Eyes::Seat(0), &[]).unwrap());
+//! assert_eq!(now.picture, then.picture);
 //! # Ok::<(), tables::Refusal>(())
 //! ```
 
@@ -30,17 +32,23 @@ pub use names::{bot_name, person_name, tidy};
 mod chair;
 pub use chair::{Chair, Sitter};
 
+mod said;
+pub use said::{Reaction, Said};
+
 mod entry;
-pub use entry::{Entry, Opening, Reaction, Said};
+pub use entry::{Change, Entry, Opening};
 
 mod command;
-pub use command::{Command, Refusal};
+pub use command::{Command, Play, Request, Unreadable};
+
+mod refusal;
+pub use refusal::Refusal;
 
 mod game;
-pub use game::TableGame;
+use game::TableGame;
 
 mod table;
-pub use table::{Entropy, Phase, Table, counting_entropy};
+pub use table::{Entropy, Eyes, Host, Look, Phase, Record, Sights, Table, counting_entropy};
 
 mod bots;
 

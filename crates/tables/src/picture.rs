@@ -1,14 +1,15 @@
 //! A table as somebody sees it, the game itself apart.
 
 use crate::{Guest, Phase, Said, Sitter, Table};
+use house::GameKind;
 use serde::Serialize;
 use words::Lang;
 
 /// A table as one guest sees it: what the pages show and the API sends.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Picture {
-    /// The game: `love-letter`.
-    pub game: &'static str,
+    /// The game.
+    pub game: GameKind,
     /// The rules, where the game has several.
     pub rules: Option<String>,
     /// Where the table stands in its life.
@@ -27,10 +28,11 @@ pub struct Picture {
     pub free_seat: Option<u8>,
     /// The seats.
     pub seats: Vec<ChairPicture>,
-    /// The levels of bots to choose from, weakest first.
-    pub levels: Vec<&'static str>,
-    /// How many minutes a game takes, about.
-    pub minutes: (u8, u8),
+    /// The story, where the game tells several.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub story: Option<String>,
+    /// Who begins the next game, if the host has named somebody.
+    pub first: Option<u8>,
     /// How many games have begun here.
     pub games: u32,
     /// How many steps the game has taken.
@@ -39,6 +41,8 @@ pub struct Picture {
     pub deal: Option<DealPicture>,
     /// What was said lately, oldest first.
     pub talk: Vec<SaidPicture>,
+    /// How many watch.
+    pub watching: usize,
 }
 
 /// A seat.
@@ -56,6 +60,8 @@ pub struct ChairPicture {
     pub host: bool,
     /// The level of the bot that plays while the person is away.
     pub stand_in: Option<String>,
+    /// Whether somebody who acts for it is connected.
+    pub here: bool,
 }
 
 /// The seal of a deal, and what was in it once it is broken.
@@ -76,9 +82,16 @@ pub struct SaidPicture {
     pub said: Said,
 }
 
+impl Picture {
+    /// The names by seat, as the games want them.
+    pub fn names(&self) -> Vec<String> {
+        self.seats.iter().map(|seat| seat.name.clone()).collect()
+    }
+}
+
 impl Table {
     /// The table as a guest sees it.
-    pub fn picture(&self, guest: Guest) -> Picture {
+    pub(crate) fn picture(&self, guest: Guest, present: &[Guest]) -> Picture {
         let chairs = (0..).zip(&self.chairs).map(|(seat, chair)| ChairPicture {
             seat,
             sitter: chair.sitter.clone(),
@@ -86,11 +99,13 @@ impl Table {
             lang: chair.lang,
             host: chair.is_of(self.host),
             stand_in: chair.stand_in.clone(),
+            here: chair.guests.iter().any(|one| present.contains(one)),
         });
+        let watching = present.iter().filter(|one| self.seats_of(**one).is_empty()).count();
         let talk =
             self.talk.iter().map(|(seat, said)| SaidPicture { seat: *seat, said: said.clone() });
         Picture {
-            game: self.key(),
+            game: self.kind(),
             rules: self.opening.rules.clone(),
             phase: self.phase(),
             one_device: self.opening.one_device,
@@ -100,15 +115,16 @@ impl Table {
             yours: self.seats_of(guest).into_iter().map(|seat| seat.0).collect(),
             free_seat: self.free_seat(),
             seats: chairs.collect(),
-            levels: self.seating.levels(),
-            minutes: self.seating.minutes(),
+            story: self.opening.story.clone(),
+            first: self.first,
             games: self.games,
-            steps: self.game.as_ref().map_or(0, crate::TableGame::steps),
+            steps: self.steps(),
             deal: self
                 .game
                 .as_ref()
                 .map(|game| DealPicture { seal: game.seal(), seed: game.seed() }),
             talk: talk.collect(),
+            watching,
         }
     }
 }

@@ -1,9 +1,12 @@
 //! A table, from its opening on.
 
 mod decide;
+mod look;
+pub use look::{Eyes, Look, Record, Sights};
 
-use crate::{Chair, Command, Entry, Guest, Opening, Refusal, Said, Sitter, TableGame};
-use house::{Sealed, Seating, Wanted};
+use crate::{Chair, Change, Entry, Guest, Opening, Refusal, Request, Said, Sitter, TableGame};
+use house::{AnySetup, GameKind, Sealed, Wanted};
+use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use tabletop::Seat;
 use words::Lang;
@@ -50,76 +53,125 @@ pub enum Phase {
 /// How many lines of talk a table remembers.
 const REMEMBERED: usize = 40;
 
+/// Who opens a table, and how.
+pub struct Host<'a> {
+    /// Who.
+    pub guest: Guest,
+    /// Their name; one is found if it is empty.
+    pub name: &'a str,
+    /// The language they read.
+    pub lang: Lang,
+    /// The level of the bots that take all other seats, if the game is to begin at once.
+    pub bots: Option<&'a str>,
+}
+
 /// A table.
 pub struct Table {
     pub(crate) opening: Opening,
-    pub(crate) seating: &'static dyn Seating,
+    pub(crate) setup: AnySetup,
     pub(crate) host: Guest,
     pub(crate) chairs: Vec<Chair>,
+    pub(crate) first: Option<u8>,
     pub(crate) watchers: bool,
     pub(crate) paused: bool,
+    /// Whom the host has asked to leave.
+    pub(crate) removed: Vec<Guest>,
     pub(crate) game: Option<TableGame>,
     pub(crate) games: u32,
     pub(crate) talk: VecDeque<(u8, Said)>,
 }
 
 impl Table {
-    /// Opens a table. Its host takes the first seat, or all of them if they share one device.
+    /// Opens a table. Its host takes the first seat, or all of them if they share one device; with
+    /// bots in the other seats the game begins at once.
+    ///
+    /// # Errors
+    ///
+    /// If there can be no such table.
     pub fn open(
         opening: Opening,
-        host: Guest,
-        host_name: &str,
-        lang: Lang,
+        host: &Host<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
-        let first = Entry::Opened(opening, host);
+        let setup = setup_of(&opening, None)?;
+        let opening = Opening { cards: setup.cards().map(str::to_string), ..opening };
+        let first = Entry::Opened(opening, host.guest);
         let mut table = Table::of(&first)?;
         let mut entries = vec![first];
         let seats = if table.opening.one_device { table.chairs.len() } else { 1 };
         for seat in 0..seats {
-            let given = if seat == 0 { host_name } else { "" };
-            let entry = Entry::Sat {
-                seat: seat as u8,
-                guest: host,
-                name: table.name_or_new(given, entropy)?,
-                lang,
-            };
-            table.apply(&entry)?;
-            entries.push(entry);
+            let given = if seat == 0 { host.name } else { "" };
+            let name = table.name_or_new(given, entropy)?;
+            let (seat, guest, lang) = (seat as u8, host.guest, host.lang);
+            table.take(Entry::Changed(Change::Sat { seat, guest, name, lang }), &mut entries)?;
+        }
+        if let Some(level) = host.bots {
+            for entry in table.fill_and_start(Some(level), entropy)? {
+                table.take(entry, &mut entries)?;
+            }
         }
         Ok((table, entries))
     }
 
+    /// Makes an entry part of the table and of a list.
+    fn take(&mut self, entry: Entry, entries: &mut Vec<Entry>) -> Result<(), Refusal> {
+        self.apply(entry.clone())?;
+        entries.push(entry);
+        Ok(())
+    }
+
     /// The table that these entries tell of.
-    pub fn rebuild(entries: &[Entry]) -> Result<Table, Refusal> {
-        let (first, rest) = entries.split_first().ok_or(Refusal::Damaged)?;
-        let mut table = Table::of(first)?;
-        for entry in rest {
-            table.apply(entry)?;
+    ///
+    /// # Errors
+    ///
+    /// If they do not fit together, or the cards they were played with are not at hand.
+    pub fn rebuild(entries: Vec<Entry<Box<RawValue>>>) -> Result<Table, Refusal> {
+        Table::rebuild_until(entries, u32::MAX)
+    }
+
+    /// The table as it was at the end of an earlier game, the first being 1.
+    ///
+    /// # Errors
+    ///
+    /// If the entries do not fit together.
+    pub fn rebuild_until(entries: Vec<Entry<Box<RawValue>>>, game: u32) -> Result<Table, Refusal> {
+        let mut entries = entries.into_iter();
+        let Some(Entry::Opened(opening, host)) = entries.next() else {
+            return Err(Refusal::Damaged);
+        };
+        let kind = opening.game;
+        let mut table = Table::of(&Entry::Opened(opening, host))?;
+        for entry in entries {
+            // Whoever takes another name afterwards had the old one in this game.
+            if table.games >= game && table.phase() == Phase::Over {
+                break;
+            }
+            table.apply(entry.read(kind)?)?;
         }
         Ok(table)
     }
 
     fn of(first: &Entry) -> Result<Table, Refusal> {
         let Entry::Opened(opening, host) = first else { return Err(Refusal::Damaged) };
-        let seating = house::table(&opening.game).ok_or(Refusal::UnknownGame)?;
-        let live = seating.open(&wanted(opening)).map_err(Refusal::Setup)?;
+        let setup = setup_of(opening, None)?;
         Ok(Table {
             opening: opening.clone(),
-            seating,
+            chairs: vec![Chair::free(); setup.players().into()],
+            setup,
             host: *host,
-            chairs: vec![Chair::free(); live.players().into()],
+            first: None,
             watchers: true,
             paused: false,
+            removed: Vec::new(),
             game: None,
             games: 0,
             talk: VecDeque::new(),
         })
     }
 
-    /// The game's name: `love-letter`.
-    pub fn key(&self) -> &'static str {
-        self.seating.key()
+    /// The game that is played here.
+    pub fn kind(&self) -> GameKind {
+        self.setup.kind()
     }
 
     /// What was settled when it was opened.
@@ -146,14 +198,20 @@ impl Table {
         self.chairs.iter().map(|chair| chair.name.clone()).collect()
     }
 
-    /// The game being played, or played last.
-    pub fn game(&self) -> Option<&TableGame> {
+    /// The game being played, or played last. It holds the truth: what somebody may see of it is
+    /// [decided here](Table::look).
+    pub(crate) fn game(&self) -> Option<&TableGame> {
         self.game.as_ref()
     }
 
     /// How many games have begun here.
     pub fn games(&self) -> u32 {
         self.games
+    }
+
+    /// How many steps the game has taken.
+    pub fn steps(&self) -> usize {
+        self.game.as_ref().map_or(0, TableGame::steps)
     }
 
     /// The seats that somebody acts for, lowest first.
@@ -167,14 +225,6 @@ impl Table {
         self.host == guest
     }
 
-    /// Whether somebody may see the table: who sits there always may, and whoever could sit down
-    /// before the game.
-    pub fn may_look(&self, guest: Guest) -> bool {
-        let mine = self.is_host(guest) || !self.seats_of(guest).is_empty();
-        let invited = self.phase() == Phase::Gathering && self.free_seat().is_some();
-        mine || self.watchers || invited
-    }
-
     /// The first seat that a newcomer may take: a free one, or one that a bot keeps warm.
     pub fn free_seat(&self) -> Option<u8> {
         let place = |wanted: fn(&Chair) -> bool| self.chairs.iter().position(wanted);
@@ -184,99 +234,85 @@ impl Table {
         seat.map(|seat| seat as u8)
     }
 
-    /// Somebody asks something of the table. It changes at once; the entries say how, and if they
-    /// cannot be stored, the table must be thrown away and [rebuilt](Table::rebuild).
+    /// Somebody asks something of the table: it is decided, the entries say what happened, and the
+    /// table follows them. If they cannot be stored, the table must be thrown away and
+    /// [rebuilt](Table::rebuild).
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused; nothing has changed then.
     pub fn handle(
         &mut self,
         guest: Guest,
-        command: Command,
+        request: impl Into<Request>,
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Entry>, Refusal> {
-        if let Command::Play { seat, steps, action } = command {
-            self.check_mine(guest, seat)?;
-            return Ok(vec![self.play(seat, steps, &action.to_string())?]);
-        }
-        let entries = self.decide(guest, command, entropy)?;
+        let entries = self.decide(guest, request.into(), entropy)?;
         for entry in &entries {
-            // A game that begins or goes on has changed the table already.
-            if !matches!(entry, Entry::Started { .. }) {
-                self.apply(entry)?;
-            }
+            self.apply(entry.clone())?;
         }
         Ok(entries)
     }
 
-    fn begin(&mut self, game: TableGame) {
-        self.game = Some(game);
-        self.games += 1;
-        self.paused = false;
-    }
-
-    /// A seat moves, be it a person's or a bot's.
-    pub(crate) fn play(
-        &mut self,
-        seat: u8,
-        steps: Option<usize>,
-        action: &str,
-    ) -> Result<Entry, Refusal> {
-        let game = self.game.as_mut().ok_or(Refusal::NotPlaying)?;
-        if game.is_over() {
-            return Err(Refusal::NotPlaying);
-        }
-        if self.paused {
-            return Err(Refusal::Paused);
-        }
-        if steps.is_some_and(|steps| steps != game.live.steps()) {
-            return Err(Refusal::Stale);
-        }
-        Ok(Entry::Moved(game.live.act(Seat(seat), action, &mut game.sealed)?))
-    }
-
     /// Makes an entry of the journal part of the table.
-    fn apply(&mut self, entry: &Entry) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, entry: Entry) -> Result<(), Refusal> {
         match entry {
             Entry::Opened(..) => return Err(Refusal::Damaged),
-            Entry::Sat { seat, guest, name, lang } => {
-                *self.chair_mut(*seat)? = Chair {
+            Entry::Changed(change) => self.change(change)?,
+            Entry::Started { seed, first } => {
+                let sealed = Sealed::read(&seed).ok_or(Refusal::Damaged)?;
+                let mut game = setup_of(&self.opening, self.first)?.begin();
+                game.take(first)?;
+                self.game = Some(TableGame { game, sealed });
+                self.games += 1;
+                self.paused = false;
+            }
+            Entry::Moved(step) => {
+                let game = self.game.as_mut().ok_or(Refusal::Damaged)?;
+                game.game.take(step)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn change(&mut self, change: Change) -> Result<(), Refusal> {
+        match change {
+            Change::Sat { seat, guest, name, lang } => {
+                *self.chair_mut(seat)? = Chair {
                     sitter: Sitter::Person,
-                    name: name.clone(),
-                    lang: *lang,
-                    guests: vec![*guest],
+                    name,
+                    lang,
+                    guests: vec![guest],
                     stand_in: None,
                 };
             }
-            Entry::Bot { seat, level, name } => {
-                let chair = self.chair_mut(*seat)?;
-                let sitter = Sitter::Bot(level.clone());
-                *chair = Chair { sitter, name: name.clone(), ..Chair::free() };
+            Change::Bot { seat, level, name } => {
+                let sitter = Sitter::Bot(level);
+                *self.chair_mut(seat)? = Chair { sitter, name, ..Chair::free() };
             }
-            Entry::Claimed { seat, guest } => self.chair_mut(*seat)?.guests.push(*guest),
-            Entry::Renamed(seat, name) => self.chair_mut(*seat)?.name.clone_from(name),
-            Entry::Spoke(seat, lang) => self.chair_mut(*seat)?.lang = *lang,
-            Entry::Freed(seat) => *self.chair_mut(*seat)? = Chair::free(),
-            Entry::Away(seat, level) => self.chair_mut(*seat)?.stand_in = Some(level.clone()),
-            Entry::Back(seat) => self.chair_mut(*seat)?.stand_in = None,
-            Entry::Gone { seat, level } => {
-                let chair = self.chair_mut(*seat)?;
-                chair.sitter = Sitter::Bot(level.clone());
-                chair.guests.clear();
+            Change::Claimed { seat, guest } => self.chair_mut(seat)?.guests.push(guest),
+            Change::Renamed(seat, name) => self.chair_mut(seat)?.name = name,
+            Change::Spoke(seat, lang) => self.chair_mut(seat)?.lang = lang,
+            Change::Freed(seat) => *self.chair_mut(seat)? = Chair::free(),
+            Change::Away(seat, level) => self.chair_mut(seat)?.stand_in = Some(level),
+            Change::Back(seat) => self.chair_mut(seat)?.stand_in = None,
+            Change::Removed { seat, level } => {
+                let host = self.host;
+                let chair = self.chair_mut(seat)?;
+                let gone = std::mem::take(&mut chair.guests);
                 chair.stand_in = None;
+                match level {
+                    Some(level) => chair.sitter = Sitter::Bot(level),
+                    None => *chair = Chair::free(),
+                }
+                self.removed.extend(gone.into_iter().filter(|guest| *guest != host));
             }
-            Entry::Host(guest) => self.host = *guest,
-            Entry::Watchers(allowed) => self.watchers = *allowed,
-            Entry::Paused(on) => self.paused = *on,
-            Entry::Started { seed, first } => {
-                let sealed = Sealed::read(seed).ok_or(Refusal::Damaged)?;
-                let mut live = self.seating.open(&wanted(&self.opening)).map_err(Refusal::Setup)?;
-                live.follow(first).map_err(|_| Refusal::Damaged)?;
-                self.begin(TableGame { live, sealed });
-            }
-            Entry::Moved(written) => {
-                let game = self.game.as_mut().ok_or(Refusal::Damaged)?;
-                game.live.follow(written).map_err(|_| Refusal::Damaged)?;
-            }
-            Entry::Said(seat, said) => {
-                self.talk.push_back((*seat, said.clone()));
+            Change::Host(guest) => self.host = guest,
+            Change::First(seat) => self.first = seat,
+            Change::Watchers(allowed) => self.watchers = allowed,
+            Change::Paused(on) => self.paused = on,
+            Change::Said(seat, said) => {
+                self.talk.push_back((seat, said));
                 if self.talk.len() > REMEMBERED {
                     self.talk.pop_front();
                 }
@@ -294,7 +330,14 @@ impl Table {
     }
 }
 
-/// What a game is asked for by an opening.
-pub(crate) fn wanted(opening: &Opening) -> Wanted {
-    Wanted { players: opening.players, rules: opening.rules.clone(), ..Wanted::default() }
+/// The set-up of a table, somebody named to begin or not.
+fn setup_of(opening: &Opening, first: Option<u8>) -> Result<AnySetup, Refusal> {
+    let wanted = Wanted {
+        players: opening.players,
+        rules: opening.rules.clone(),
+        story: opening.story.clone(),
+        cards: opening.cards.clone(),
+        first: first.map(u32::from),
+    };
+    AnySetup::of(opening.game, &wanted).map_err(Refusal::Setup)
 }

@@ -1,9 +1,15 @@
 //! The journal rebuilds a table exactly: whatever people do there, sensible or not.
 
-use house::Waiting;
-use tables::{Command, Entry, Guest, Opening, Reaction, Refusal, Table, counting_entropy};
-use tabletop::Viewer;
+use house::GameKind;
+use serde_json::value::RawValue;
+use tables::{
+    Change, Command, Entry, Eyes, Guest, Host, Opening, Phase, Play, Reaction, Refusal, Request,
+    Table, counting_entropy,
+};
 use words::Lang;
+
+/// An entry as it comes out of a journal.
+type Stored = Entry<Box<RawValue>>;
 
 /// A random number below a bound, the same in every run.
 struct Dice(u64);
@@ -20,12 +26,12 @@ fn guests() -> Vec<Guest> {
 }
 
 /// Some command: often sensible, sometimes not.
-fn some_command(table: &Table, dice: &mut Dice) -> (Guest, Command) {
+fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
     let guests = guests();
     let guest = guests[dice.below(guests.len())];
     let seat = dice.below(table.chairs().len() + 1) as u8;
     let level = ["random", "beginner", "casual", "club", "wizard"][dice.below(5)].to_string();
-    let command = match dice.below(20) {
+    let command = match dice.below(21) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
         2 => Command::Sit { seat: None, name: Some("Zoe".into()), lang: None },
         3 => Command::Rename { seat, name: ["", "Anna Maria", "  x "][dice.below(3)].into() },
@@ -41,43 +47,61 @@ fn some_command(table: &Table, dice: &mut Dice) -> (Guest, Command) {
         13 => Command::React { seat, reaction: Reaction::ALL[dice.below(6)] },
         14 => Command::Rematch,
         15 => Command::Claim { seat },
-        _ => return (guest, some_move(table, dice)),
+        16 => Command::First { seat: [None, Some(seat)][dice.below(2)] },
+        _ => return (guest, some_move(table, dice).unwrap_or(Command::Rematch.into())),
     };
-    (guest, command)
+    (guest, command.into())
 }
 
-fn some_move(table: &Table, dice: &mut Dice) -> Command {
-    let seats = match table.game().map(tables::TableGame::waiting) {
-        Some(Waiting::For(seats)) => seats,
-        _ => tabletop::Seats::NONE,
-    };
-    let Some(seat) = seats.first() else { return Command::Rematch };
-    let moves = table.game().map(|game| game.glimpse(Viewer::Seat(seat)).moves());
-    let moves = moves.unwrap_or_default();
-    let action = moves.get(dice.below(moves.len())).map_or("null", |action| action.get());
-    let action = serde_json::from_str(action).unwrap_or_default();
-    Command::Play { seat: seat.0, steps: None, action }
+/// A legal move of some person who is to move.
+fn some_move(table: &Table, dice: &mut Dice) -> Option<Request> {
+    let looks = guests().into_iter().flat_map(|guest| {
+        let seats = table.seats_of(guest).into_iter();
+        seats.filter_map(move |seat| table.look(guest, Eyes::Seat(seat.0), &[]).ok())
+    });
+    let glimpses = looks.filter_map(|look| Some((look.seat?, look.glimpse?)));
+    let (seat, moves) = glimpses
+        .map(|(seat, glimpse)| (seat, glimpse.moves()))
+        .find(|(_, moves)| !moves.is_empty())?;
+    let action = moves[dice.below(moves.len())].clone();
+    Some(Play { seat, steps: None, action }.into())
 }
 
-/// Everything that anybody sees of a table.
+/// Everything that anybody sees of a table, and what is refused to them.
 fn everything(table: &Table) -> String {
-    let players = table.chairs().len() as u8;
-    let mut seen: Vec<String> =
-        guests().iter().map(|guest| format!("{:?}", table.picture(*guest))).collect();
-    for viewer in Viewer::all(players) {
-        let Some(game) = table.game() else { continue };
-        let glimpse = game.glimpse(viewer);
-        seen.push(glimpse.picture().to_string());
-        seen.push(format!("{:?}", glimpse.moves()));
-        seen.push(format!("{:?}", game.sights(viewer, 0)));
+    let mut seen = Vec::new();
+    for guest in guests() {
+        let eyes = (0..table.chairs().len() as u8).map(Eyes::Seat).chain([Eyes::Public]);
+        for eyes in eyes {
+            seen.push(match table.look(guest, eyes, &guests()[..2]) {
+                Err(refusal) => format!("{refusal:?}"),
+                Ok(look) => {
+                    let game = look
+                        .glimpse
+                        .map(|glimpse| (glimpse.view_json().to_string(), glimpse.moves()));
+                    format!("{:?} {:?} {:?} {game:?}", look.picture, look.seat, look.holder)
+                }
+            });
+            let sights = table.sights(guest, eyes, 0);
+            seen.push(sights.map_or_else(
+                |no| format!("{no:?}"),
+                |told| format!("{:?} {}", told.sights, told.moves),
+            ));
+        }
+        seen.push(table.record(guest).map_or_else(|no| format!("{no:?}"), |record| record.text()));
     }
     seen.push(format!("{:?} {:?}", table.chairs(), table.bot_to_move()));
     seen.join("\n")
 }
 
-fn written_and_read(entry: &Entry) -> Entry {
+fn written_and_read(entry: &Entry) -> Stored {
     let text = serde_json::to_string(entry).expect("it can be written");
     serde_json::from_str(&text).expect("it can be read")
+}
+
+fn opened(opening: Opening, entropy: &mut dyn tables::Entropy) -> (Table, Vec<Entry>) {
+    let host = Host { guest: guests()[0], name: "Anna", lang: Lang::En, bots: None };
+    Table::open(opening, &host, entropy).expect("a table")
 }
 
 #[test]
@@ -86,37 +110,31 @@ fn a_table_and_its_journal_always_agree() {
     for seed in 0..120 {
         let mut dice = Dice(seed);
         let mut entropy = counting_entropy(seed);
-        let game = ["love-letter", "favor"][dice.below(2)];
-        let players = Some(2 + dice.below(3) as u32);
-        let opening = Opening {
-            game: game.into(),
-            players,
-            one_device: dice.below(5) == 0,
-            ..Opening::default()
-        };
-        let anna = guests()[0];
-        let (mut table, entries) =
-            Table::open(opening, anna, "Anna", Lang::En, &mut entropy).expect("a table");
-        let mut journal: Vec<Entry> = entries.iter().map(written_and_read).collect();
+        let game = GameKind::ALL[dice.below(3)];
+        let players = if game == GameKind::FogOfLove { 2 } else { 2 + dice.below(3) as u32 };
+        let one_device = dice.below(5) == 0;
+        let opening = Opening { players: Some(players), one_device, ..Opening::of(game) };
+        let (mut table, entries) = opened(opening, &mut entropy);
+        let mut journal: Vec<Stored> = entries.iter().map(written_and_read).collect();
         for step in 0..160 {
             let before = everything(&table);
             if dice.below(4) == 0 {
                 journal.extend(table.move_bot(&mut entropy).iter().map(written_and_read));
             } else {
-                let (guest, command) = some_command(&table, &mut dice);
-                match table.handle(guest, command.clone(), &mut entropy) {
+                let (guest, request) = some_request(&table, &mut dice);
+                match table.handle(guest, request.clone(), &mut entropy) {
                     Ok(entries) => {
                         accepted += 1;
                         journal.extend(entries.iter().map(written_and_read));
                     }
                     Err(refusal) => {
                         let after = everything(&table);
-                        assert_eq!(before, after, "{command:?}: {refusal:?} changes nothing");
+                        assert_eq!(before, after, "{request:?}: {refusal:?} changes nothing");
                     }
                 }
             }
             if step % 16 == 15 {
-                let rebuilt = Table::rebuild(&journal).expect("the journal can be followed");
+                let rebuilt = Table::rebuild(journal.clone()).expect("the journal can be followed");
                 assert_eq!(everything(&rebuilt), everything(&table), "seed {seed}, step {step}");
             }
         }
@@ -127,43 +145,163 @@ fn a_table_and_its_journal_always_agree() {
 #[test]
 fn a_journal_that_makes_no_sense_is_refused() {
     let anna = guests()[0];
-    let opened =
-        |game: &str| Entry::Opened(Opening { game: game.into(), ..Opening::default() }, anna);
-    assert!(matches!(Table::rebuild(&[]), Err(Refusal::Damaged)));
-    assert!(matches!(Table::rebuild(&[Entry::Freed(0)]), Err(Refusal::Damaged)));
-    assert!(matches!(Table::rebuild(&[opened("chess")]), Err(Refusal::UnknownGame)));
-    let twice = [opened("favor"), opened("favor")];
-    assert!(matches!(Table::rebuild(&twice), Err(Refusal::Damaged)));
-    let nowhere = [opened("favor"), Entry::Freed(9)];
-    assert!(matches!(Table::rebuild(&nowhere), Err(Refusal::NoSeat)));
+    let favor = || Stored::Opened(Opening::of(GameKind::Favor), anna);
+    let freed = |seat| Stored::Changed(Change::Freed(seat));
+    let refused = |entries| Table::rebuild(entries).err();
+    assert_eq!(refused(vec![]), Some(Refusal::Damaged));
+    assert_eq!(refused(vec![freed(0)]), Some(Refusal::Damaged));
+    assert_eq!(refused(vec![favor(), favor()]), Some(Refusal::Damaged));
+    assert_eq!(refused(vec![favor(), freed(9)]), Some(Refusal::NoSeat));
+    let other = serde_json::from_str(
+        r#"{"moved":{"seat":0,"action":{"play":"guard"},"events":[],"asked":0}}"#,
+    );
+    assert_eq!(refused(vec![favor(), other.expect("an entry")]), Some(Refusal::Damaged));
+    let chess = r#"{"opened":[{"game":"chess"},"00"]}"#;
+    assert!(serde_json::from_str::<Stored>(chess).is_err());
 }
 
 #[test]
 fn a_finished_game_is_honest_and_its_seed_was_secret_until_then() {
     let anna = guests()[0];
     let mut entropy = counting_entropy(3);
-    let opening = Opening { game: "favor".into(), players: Some(2), ..Opening::default() };
-    let (mut table, _) =
-        Table::open(opening, anna, "Anna", Lang::En, &mut entropy).expect("a table");
+    let opening = Opening { players: Some(2), ..Opening::of(GameKind::Favor) };
+    let (mut table, _) = opened(opening, &mut entropy);
     table.handle(anna, Command::Start, &mut entropy).expect("it starts");
     let mut dice = Dice(9);
-    loop {
-        let game = table.game().expect("a game");
-        if game.is_over() {
-            break;
-        }
-        assert_eq!(
-            (game.seed(), game.is_honest(), game.transcript().is_none()),
-            (None, None, true)
-        );
+    let deal = |table: &Table| {
+        table.look(anna, Eyes::Seat(0), &[]).expect("her seat").picture.deal.expect("a deal")
+    };
+    while table.phase() != Phase::Over {
+        let told = (deal(&table).seed, table.is_honest(), table.record(anna).err());
+        assert_eq!(told, (None, None, Some(Refusal::NotOver)));
         if table.move_bot(&mut entropy).is_none() {
-            let command = some_move(&table, &mut dice);
-            table.handle(anna, command, &mut entropy).expect("a legal move");
+            let request = some_move(&table, &mut dice).expect("somebody is to move");
+            table.handle(anna, request, &mut entropy).expect("a legal move");
         }
     }
-    let game = table.game().expect("a game");
-    assert_eq!(game.is_honest(), Some(true));
-    let seed = game.seed().expect("it is told now");
-    assert_eq!(house::Sealed::read(&seed).expect("a seed").seal(), game.seal());
-    assert!(game.transcript().is_some_and(|lines| lines.len() > 20));
+    assert_eq!(table.is_honest(), Some(true));
+    let deal = deal(&table);
+    let seed = deal.seed.expect("it is told now");
+    assert_eq!(house::Sealed::read(&seed).expect("a seed").seal(), deal.seal);
+    assert!(table.record(anna).is_ok_and(|record| record.lines.len() > 20));
+}
+
+/// The games before a rematch are in the journal for good, with the names of their day.
+#[test]
+fn an_earlier_game_can_be_looked_at_again() {
+    let anna = guests()[0];
+    let mut entropy = counting_entropy(4);
+    let opening = Opening { players: Some(2), ..Opening::of(GameKind::LoveLetter) };
+    let (mut table, entries) = opened(opening, &mut entropy);
+    let mut journal: Vec<Stored> = entries.iter().map(written_and_read).collect();
+    let mut records = Vec::new();
+    let mut dice = Dice(2);
+    for begin in [Command::Start, Command::Rematch, Command::Rematch] {
+        let name = format!("Anna the {}", records.len() + 1);
+        for command in [Command::Rename { seat: 0, name }, begin] {
+            let entries = table.handle(anna, command, &mut entropy).expect("allowed");
+            journal.extend(entries.iter().map(written_and_read));
+        }
+        while table.phase() != Phase::Over {
+            let entries = match table.move_bot(&mut entropy) {
+                Some(entry) => vec![entry],
+                None => {
+                    let request = some_move(&table, &mut dice).expect("somebody is to move");
+                    table.handle(anna, request, &mut entropy).expect("a legal move")
+                }
+            };
+            journal.extend(entries.iter().map(written_and_read));
+        }
+        records.push(table.record(anna).expect("it is over").text());
+    }
+    for (game, record) in (1..).zip(&records) {
+        let then = Table::rebuild_until(journal.clone(), game).expect("an earlier game");
+        assert_eq!((then.games(), then.phase()), (game, Phase::Over));
+        assert_eq!(then.record(anna).expect("it is over").text(), *record);
+        // All hands are open when a game is over.
+        let look = then.look_back(anna, Eyes::Seat(1), 3).expect("the bot's eyes");
+        assert_eq!(look.picture.names()[0], format!("Anna the {game}"));
+    }
+}
+
+/// Whoever is asked to leave does not come back through the same door.
+#[test]
+fn somebody_who_was_removed_cannot_sit_down_again() {
+    let [anna, bruno] = [guests()[0], guests()[1]];
+    let mut entropy = counting_entropy(5);
+    for playing in [false, true] {
+        let opening = Opening { players: Some(3), ..Opening::of(GameKind::LoveLetter) };
+        let (mut table, _) = opened(opening, &mut entropy);
+        let sit = Command::Sit { seat: None, name: Some("Bruno".into()), lang: None };
+        table.handle(bruno, sit.clone(), &mut entropy).expect("a free seat");
+        if playing {
+            table.handle(anna, Command::Start, &mut entropy).expect("it starts");
+        }
+        table.handle(anna, Command::Remove { seat: 1 }, &mut entropy).expect("the host may");
+        assert_eq!(table.handle(bruno, sit, &mut entropy).err(), Some(Refusal::Removed));
+        assert!(table.look(bruno, Eyes::Seat(1), &[]).is_err());
+    }
+}
+
+/// LL-14, FV-16: the players may name who begins.
+#[test]
+fn the_host_names_who_begins() {
+    let anna = guests()[0];
+    for (game, seed) in GameKind::ALL.into_iter().flat_map(|game| (0..6).map(move |n| (game, n))) {
+        let mut entropy = counting_entropy(seed);
+        let (mut table, _) =
+            opened(Opening { players: Some(2), ..Opening::of(game) }, &mut entropy);
+        let refused = table.handle(guests()[1], Command::First { seat: Some(1) }, &mut entropy);
+        assert_eq!(refused.err(), Some(Refusal::NotHost));
+        let seat = seed as u8 % 2;
+        table
+            .handle(anna, Command::First { seat: Some(seat) }, &mut entropy)
+            .expect("the host may");
+        table.handle(anna, Command::Start, &mut entropy).expect("it starts");
+        let look = table.look(anna, Eyes::Seat(0), &[]).expect("her seat");
+        assert_eq!(look.glimpse.expect("a game").view_json()["first"], seat, "{game}");
+    }
+}
+
+/// One command opens a table with bots and begins: nobody ever sees half of it.
+#[test]
+fn a_table_with_bots_begins_at_once() {
+    let mut entropy = counting_entropy(6);
+    for game in GameKind::ALL {
+        let host = Host { guest: guests()[0], name: "", lang: Lang::It, bots: Some("random") };
+        let (table, entries) =
+            Table::open(Opening::of(game), &host, &mut entropy).expect("a table");
+        assert_eq!(table.phase(), Phase::Playing);
+        let journal = entries.iter().map(written_and_read).collect();
+        assert_eq!(everything(&Table::rebuild(journal).expect("the same")), everything(&table));
+        let nobody = Host { bots: Some("wizard"), ..host };
+        let refused = Table::open(Opening::of(game), &nobody, &mut entropy).err();
+        assert_eq!(refused, Some(Refusal::UnknownLevel));
+    }
+}
+
+/// Who may look through whose eyes.
+#[test]
+fn a_seat_is_looked_through_by_its_own_people_alone() {
+    let [anna, bruno, carla, dario] = guests()[..] else { panic!("four") };
+    let mut entropy = counting_entropy(8);
+    let opening = Opening { players: Some(3), ..Opening::of(GameKind::LoveLetter) };
+    let (mut table, _) = opened(opening, &mut entropy);
+    let sit = Command::Sit { seat: None, name: Some("Bruno".into()), lang: None };
+    table.handle(bruno, sit, &mut entropy).expect("a free seat");
+    table.handle(anna, Command::Start, &mut entropy).expect("it starts");
+    let may = |table: &Table, guest, eyes| table.look(guest, eyes, &[]).map(|look| look.seat);
+    assert_eq!(may(&table, anna, Eyes::Seat(0)), Ok(Some(0)));
+    assert_eq!(may(&table, bruno, Eyes::Page { open: None }), Ok(Some(1)));
+    for (guest, seat) in [(anna, 1), (bruno, 0), (anna, 2), (carla, 0), (carla, 2), (anna, 9)] {
+        assert_eq!(may(&table, guest, Eyes::Seat(seat)), Err(Refusal::NotYours));
+        assert_eq!(table.sights(guest, Eyes::Seat(seat), 0).err(), Some(Refusal::NotYours));
+        assert_eq!(table.look_back(guest, Eyes::Seat(seat), 1).err(), Some(Refusal::NotYours));
+    }
+    assert_eq!(may(&table, carla, Eyes::Public), Ok(None));
+    table.handle(anna, Command::Watchers { allowed: false }, &mut entropy).expect("the host may");
+    for eyes in [Eyes::Public, Eyes::Seat(0), Eyes::Page { open: Some(0) }] {
+        assert_eq!(may(&table, dario, eyes), Err(Refusal::NoWatchers));
+        assert_eq!(table.record(dario).err(), Some(Refusal::NoWatchers));
+    }
 }

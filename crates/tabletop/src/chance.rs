@@ -117,6 +117,13 @@ impl TryRng for Ahead {
     }
 }
 
+/// Puts some things into an order that nobody foresees.
+pub fn shuffle<T>(things: &mut [T], rng: &mut impl Rng) {
+    for n in (1..things.len()).rev() {
+        things.swap(n, below(rng, n as u32 + 1) as usize);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

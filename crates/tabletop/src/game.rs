@@ -29,6 +29,22 @@ impl<E> Witness<E> for () {
     fn witness(&mut self, _: &E) {}
 }
 
+impl<E, W: Witness<E> + ?Sized> Witness<E> for &mut W {
+    #[inline(always)]
+    fn witness(&mut self, event: &E) {
+        (**self).witness(event);
+    }
+}
+
+/// Two witnesses are told one after the other.
+impl<E, V: Witness<E>, W: Witness<E>> Witness<E> for (V, W) {
+    #[inline(always)]
+    fn witness(&mut self, event: &E) {
+        self.0.witness(event);
+        self.1.witness(event);
+    }
+}
+
 impl<E: Clone> Witness<E> for Vec<E> {
     fn witness(&mut self, event: &E) {
         self.push(event.clone());

@@ -13,6 +13,8 @@
 //! * An **ask** is a question to chance: *which card is on top?* The rules never roll dice; they
 //!   stop at [`Turn::Chance`] and somebody outside deals: a seeded shuffle, a script in a test, a
 //!   solver that tries everything.
+//! * A **match** is a game being played: the state, and a witness who is told of it. Its **audience**
+//!   is the witness that keeps every viewer's view.
 //! * A **world** is a full state that a viewer holds possible. Bots imagine worlds; they never see
 //!   the true one.
 //!
@@ -56,7 +58,7 @@ mod menu;
 pub use menu::{List, Menu};
 
 mod chance;
-pub use chance::{Ask, Deals, below, mix};
+pub use chance::{Ask, Deals, below, mix, shuffle};
 
 pub mod cards;
 
@@ -64,7 +66,10 @@ mod tokens;
 pub use tokens::Tokens;
 
 mod play;
-pub use play::{Tally, play_random, play_random_watched};
+pub use play::{Audience, Made, Match, Waiting};
+
+mod random;
+pub use random::{Tally, play_random, play_random_watched};
 
 pub mod laws;
 

@@ -3,10 +3,10 @@
 //! A desk belongs to one open page. It is kept on the server beside the page's socket, so the page
 //! needs no logic of its own, and it is forgotten with the page.
 
-use crate::{Picked, face};
-use house::Glimpse;
+use crate::{GameUi, Picked};
+use house::AnyGlimpse;
 use serde::Deserialize;
-use tables::{Command, Picture};
+use tables::{Command, Picture, Play, Request};
 
 /// What is open beside the table, on a phone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
@@ -119,8 +119,8 @@ impl Desk {
     }
 
     /// The table has moved on: what was picked for an earlier moment is void.
-    pub fn refresh(&mut self, glimpse: Option<&dyn Glimpse>) {
-        let steps = glimpse.map_or(0, Glimpse::steps);
+    pub fn refresh(&mut self, glimpse: Option<&AnyGlimpse>) {
+        let steps = glimpse.map_or(0, AnyGlimpse::steps);
         if steps != self.steps {
             self.picks.clear();
             self.steps = steps;
@@ -135,8 +135,8 @@ impl Desk {
         &mut self,
         click: Click,
         picture: &Picture,
-        glimpse: Option<&dyn Glimpse>,
-    ) -> Option<Command> {
+        glimpse: Option<&AnyGlimpse>,
+    ) -> Option<Request> {
         self.refresh(glimpse);
         if !matches!(click, Click::Explain { .. }) {
             self.explained = None;
@@ -164,7 +164,7 @@ impl Desk {
             }
             Click::Dim { on } => self.dim = on,
             Click::NoHints => self.hints = false,
-            Click::Ask { command } => return Some(command),
+            Click::Ask { command } => return Some(Request::Command(command)),
         }
         None
     }
@@ -182,8 +182,8 @@ impl Desk {
         &mut self,
         what: &str,
         picture: &Picture,
-        glimpse: Option<&dyn Glimpse>,
-    ) -> Option<Command> {
+        glimpse: Option<&AnyGlimpse>,
+    ) -> Option<Request> {
         let seat = self.seat(picture)?;
         let glimpse = glimpse?;
         if what.len() > LONGEST || self.picks.len() >= MOST {
@@ -191,11 +191,11 @@ impl Desk {
         }
         let mut picks = self.picks.clone();
         picks.push(what.to_string());
-        match face(picture.game)?.picked(glimpse, &picks) {
+        match glimpse.picked(&picks) {
             Picked::More(picks) => self.picks = picks,
             Picked::Move(action) => {
                 self.picks.clear();
-                return Some(Command::Play { seat, steps: Some(self.steps), action });
+                return Some(Request::Play(Play { seat, steps: Some(self.steps), action }));
             }
         }
         None

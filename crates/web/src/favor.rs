@@ -3,8 +3,8 @@
 //! Everything is made from a [`Glimpse`]: the viewer's own view, and the sights that led to it.
 
 mod clue;
+mod drawing;
 mod explain;
-mod eye;
 mod hint;
 mod ledger;
 mod lot;
@@ -16,64 +16,53 @@ mod stepper;
 mod story;
 mod tray;
 
-use crate::{Face, Picked, Scene};
-use eye::Eye;
-use house::Glimpse;
+use crate::{GameUi, Picked, TablePage};
+use drawing::Drawing;
+pub(crate) use explain::emblem;
+use house::{AnyAction, Favor, Glimpse};
 use maud::{Markup, html};
 use words::Tongue;
 
-/// The face of the game.
-pub struct Favor;
-
-impl Face for Favor {
-    fn key(&self) -> &'static str {
-        "favor"
+impl GameUi for Glimpse<Favor> {
+    fn prompt(&self, page: &TablePage<'_>) -> String {
+        let asked = || self.ask(page.tongue(), &page.names());
+        let chosen = picks::Picks::read(&self.moves(), &page.desk.picks).chosen;
+        chosen.map_or_else(asked, |action| tray::sure(page.tongue(), action))
     }
 
-    fn prompt(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
-        let asked = || glimpse.ask(scene.tongue(), &scene.names());
-        let chosen = picks::Picks::read(&picks::moves(glimpse), &scene.desk.picks).chosen;
-        chosen.map_or_else(asked, |action| tray::sure(scene.tongue(), action))
-    }
-
-    fn middle(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-        let Some(eye) = Eye::new(scene, glimpse) else { return html! {} };
+    fn middle(&self, page: &TablePage<'_>) -> Markup {
+        let drawing = Drawing::new(page, self);
         html! {
-            (lot::lot(&eye))
-            (players::players(&eye))
-            (ledger::ledger(&eye))
+            (lot::lot(&drawing))
+            (players::players(&drawing))
+            (ledger::ledger(&drawing))
         }
     }
 
-    fn tray(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-        match Eye::new(scene, glimpse) {
-            Some(eye) => tray::tray(&eye, glimpse, &scene.desk.picks),
-            None => html! {},
-        }
+    fn tray(&self, page: &TablePage<'_>) -> Markup {
+        tray::tray(&Drawing::new(page, self), &self.moves(), &page.desk.picks)
     }
 
-    fn reveal(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<Markup> {
-        reveal::reveal(&Eye::new(scene, glimpse)?, glimpse, scene.desk.taken_in)
+    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
+        reveal::reveal(&Drawing::new(page, self), self, page.desk.taken_in)
     }
 
     fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
         explain::explain(tongue, what)
     }
 
-    fn hint(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<String> {
-        let eye = Eye::new(scene, glimpse)?;
-        if scene.desk.hints { hint::hint(&eye) } else { None }
+    fn hint(&self, page: &TablePage<'_>) -> Option<String> {
+        if page.desk.hints { hint::hint(&Drawing::new(page, self)) } else { None }
     }
 
-    fn summary(&self, scene: &Scene<'_>) -> Markup {
-        explain::summary(scene.tongue())
+    fn summary(&self, page: &TablePage<'_>) -> Markup {
+        explain::summary(page.tongue())
     }
 
-    fn emblem(&self) -> Markup {
-        explain::emblem()
-    }
-
-    fn picked(&self, glimpse: &dyn Glimpse, picks: &[String]) -> Picked {
-        picks::Picks::read(&picks::moves(glimpse), picks).picked()
+    fn picked(&self, picks: &[String]) -> Picked {
+        match picks::Picks::read(&self.moves(), picks).picked() {
+            Ok(action) => Picked::Move(AnyAction::Favor(action)),
+            Err(picks) => Picked::More(picks),
+        }
     }
 }

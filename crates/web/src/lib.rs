@@ -1,17 +1,17 @@
 //! Pages: what a viewer may see, as HTML, with our own art.
 //!
-//! Nothing here waits, stores or decides about a game: a [`Scene`] goes in, markup comes out. A
-//! scene holds a [`Glimpse`](house::Glimpse) and so nothing that its viewer may not know. What
+//! Nothing here waits, stores or decides about a game: a [`TablePage`] goes in, markup comes out. A
+//! page holds a [`Glimpse`](house::Glimpse) and so nothing that its viewer may not know. What
 //! somebody has clicked so far, before it becomes a move, is their [`Desk`].
 
-mod scene;
-pub use scene::{Scene, Visit};
+mod table_page;
+pub use table_page::{TablePage, Visit};
 
 mod desk;
 pub use desk::{Click, Desk, Panel};
 
-mod face;
-pub use face::{Face, Picked, face};
+mod ui;
+pub use ui::{GameUi, Picked};
 
 mod press;
 mod shell;
@@ -20,9 +20,10 @@ mod table;
 pub use table::{frame, table_page};
 
 mod pages;
-pub use pages::{error_page, home, replay_page, rules_page, seat_page};
+pub use pages::{error_page, home, replay_page, replay_path, rules_page, seat_page};
 
 mod favor;
+mod fog_of_love;
 mod love_letter;
 
 pub mod art;

@@ -3,87 +3,76 @@
 mod card;
 mod choice;
 mod deck;
+mod drawing;
 mod guess;
 mod hand;
 mod knowledge;
-mod look;
 mod players;
 mod reveal;
 mod rules;
 
-use crate::{Face, Picked, Scene};
-use choice::{Choice, Next, read};
-use house::Glimpse;
-use look::{Look, actions};
+use crate::{GameUi, Picked, TablePage};
+use choice::{Next, read};
+use drawing::Drawing;
+use house::{AnyAction, Glimpse, LoveLetter};
 use maud::{Markup, html};
+pub(crate) use rules::emblem;
 use words::Tongue;
 
-/// The face of the game.
-pub struct LoveLetter;
-
-impl Face for LoveLetter {
-    fn key(&self) -> &'static str {
-        "love-letter"
+impl GameUi for Glimpse<LoveLetter> {
+    fn prompt(&self, page: &TablePage<'_>) -> String {
+        let asked = hand::ask(&Drawing::of(page, self));
+        asked.unwrap_or_else(|| self.ask(page.tongue(), &page.names()))
     }
 
-    fn prompt(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
-        let asked = Look::of(scene, glimpse).and_then(|look| hand::ask(&look));
-        asked.unwrap_or_else(|| glimpse.ask(scene.tongue(), &scene.names()))
-    }
-
-    fn middle(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-        let Some(look) = Look::of(scene, glimpse) else { return html! {} };
+    fn middle(&self, page: &TablePage<'_>) -> Markup {
+        let drawing = Drawing::of(page, self);
         html! {
-            (players::others(&look))
+            (players::others(&drawing))
             div.centre {
-                (deck::deck(&look))
-                (players::oneself(&look))
+                (deck::deck(&drawing))
+                (players::oneself(&drawing))
             }
-            (deck::remains(&look))
+            (deck::remains(&drawing))
         }
     }
 
-    fn tray(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-        let look = Look::of(scene, glimpse).filter(|look| look.me().is_some());
-        let Some(look) = look else { return html! {} };
+    fn tray(&self, page: &TablePage<'_>) -> Markup {
+        let drawing = Drawing::of(page, self);
+        if drawing.me().is_none() {
+            return html! {};
+        }
         html! {
-            (guess::names(&look))
-            (hand::order(&look))
-            (hand::hand(&look))
+            (guess::names(&drawing))
+            (hand::order(&drawing))
+            (hand::hand(&drawing))
             div.private {
-                (knowledge::grid(&look))
-                (knowledge::under(&look))
-                (knowledge::notes(&look))
+                (knowledge::grid(&drawing))
+                (knowledge::under(&drawing))
+                (knowledge::notes(&drawing))
             }
         }
     }
 
-    fn reveal(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<Markup> {
-        reveal::reveal(&Look::of(scene, glimpse)?)
+    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
+        reveal::reveal(&Drawing::of(page, self))
     }
 
     fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
         rules::explain(tongue, what)
     }
 
-    fn hint(&self, scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Option<String> {
-        rules::hint(&Look::of(scene, glimpse)?)
+    fn hint(&self, page: &TablePage<'_>) -> Option<String> {
+        rules::hint(&Drawing::of(page, self))
     }
 
-    fn summary(&self, scene: &Scene<'_>) -> Markup {
-        rules::summary(scene)
+    fn summary(&self, page: &TablePage<'_>) -> Markup {
+        rules::summary(page.tongue(), &self.setup)
     }
 
-    fn emblem(&self) -> Markup {
-        rules::emblem()
-    }
-
-    fn picked(&self, glimpse: &dyn Glimpse, picks: &[String]) -> Picked {
-        match read(&actions(glimpse), picks) {
-            Next::Move(action) => match serde_json::to_value(action) {
-                Ok(action) => Picked::Move(action),
-                Err(_) => Picked::More(Choice::Nothing.picks()),
-            },
+    fn picked(&self, picks: &[String]) -> Picked {
+        match read(&self.moves(), picks) {
+            Next::Move(action) => Picked::Move(AnyAction::LoveLetter(action)),
             Next::More(choice) => Picked::More(choice.picks()),
         }
     }

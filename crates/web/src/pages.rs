@@ -8,7 +8,7 @@ mod rules;
 pub use rules::rules_page;
 
 mod replay;
-pub use replay::replay_page;
+pub use replay::{replay_page, replay_path};
 
 mod letters;
 pub use letters::{error_page, seat_page};

@@ -45,12 +45,6 @@ pub(crate) fn level_options(tongue: &Tongue, levels: &[&str], chosen: &str) -> M
     }
 }
 
-/// The level of bots that nobody chose.
-pub(crate) fn usual_level<'a>(levels: &[&'a str]) -> &'a str {
-    let casual = levels.iter().find(|level| **level == "casual");
-    casual.or(levels.last()).copied().unwrap_or_default()
-}
-
 /// A link to hand on, with a button that copies it.
 pub(crate) fn copyable(tongue: &Tongue, id: &str, label: &str, link: &str) -> Markup {
     html! {
@@ -60,15 +54,5 @@ pub(crate) fn copyable(tongue: &Tongue, id: &str, label: &str, link: &str) -> Ma
                 (icon(Icon::Link)) (tongue.web_copy())
             }
         }
-    }
-}
-
-/// What people call a game.
-pub(crate) fn game_name(tongue: &Tongue, game: &str) -> String {
-    match game {
-        "love-letter" => tongue.game_love_letter(),
-        "favor" => tongue.game_favor(),
-        "fog-of-love" => tongue.game_fog_of_love(),
-        other => other.to_owned(),
     }
 }

@@ -3,9 +3,8 @@
 use crate::Visit;
 use crate::art::{Icon, icon, mark};
 use crate::assets::url;
-use crate::press::game_name;
+use house::GameKind;
 use maud::{DOCTYPE, Markup, html};
-use words::rules::games_with_rules;
 use words::{Lang, Tongue};
 
 /// How wide the main part of a page is.
@@ -100,8 +99,8 @@ fn bottom(tongue: &Tongue) -> Markup {
         footer {
             p { (tongue.web_footer()) }
             nav aria-label=(tongue.web_panel_rules()) {
-                @for game in games_with_rules() {
-                    a href={ "/rules/" (game) } { (tongue.web_rules_of(&game_name(tongue, game))) }
+                @for game in GameKind::ALL {
+                    a href={ "/rules/" (game.key()) } { (tongue.web_rules_of(&game.title(tongue))) }
                 }
             }
         }

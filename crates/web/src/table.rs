@@ -17,35 +17,35 @@ mod share;
 pub(crate) use board::tray;
 pub(crate) use log::log;
 
-use crate::Scene;
+use crate::TablePage;
 use crate::shell::{self, Width};
 use maud::{Markup, html};
 use serde_json::json;
 
 /// The page of a table.
-pub fn table_page(scene: &Scene<'_>) -> Markup {
+pub fn table_page(page: &TablePage<'_>) -> Markup {
     let main = html! {
-        div id="socket" hx-ws:connect={ "/t/" (scene.key) "/socket" } hx-target="#table"
+        div id="socket" hx-ws:connect={ "/t/" (page.key) "/socket" } hx-target="#table"
             hx-swap="outerMorph transition:true" hx-config=r#"{"ws":{"pauseOnBackground":false}}"# {
-            (frame(scene))
+            (frame(page))
             (keys())
         }
     };
-    shell::page(&scene.visit, &Now::of(scene).title(), Width::Full, main)
+    shell::page(&page.visit, &Now::of(page).title(), Width::Full, main)
 }
 
 /// What changes on the page of a table: sent whole whenever something has.
-pub fn frame(scene: &Scene<'_>) -> Markup {
-    let now = Now::of(scene);
-    let open = scene.picture.one_device && scene.seat.is_some();
-    let steps = scene.glimpse.map_or(0, |glimpse| glimpse.steps());
+pub fn frame(page: &TablePage<'_>) -> Markup {
+    let now = Now::of(page);
+    let open = page.picture.one_device && page.seat.is_some();
+    let steps = page.glimpse.map_or(0, |glimpse| glimpse.steps());
     html! {
         div id="table" class=(now.class()) data-title=(now.title()) data-turn=(now.is_my_turn())
             data-step=(steps) data-open[open] {
             @match now {
-                Now::Gathering(scene) => (lobby::lobby(scene)),
-                Now::Covered(scene) => (curtain::curtain(scene)),
-                Now::Game(scene, glimpse) => (board::board(scene, glimpse)),
+                Now::Gathering(page) => (lobby::lobby(page)),
+                Now::Covered(page) => (curtain::curtain(page)),
+                Now::Game(page, glimpse) => (board::board(page, glimpse)),
             }
         }
     }

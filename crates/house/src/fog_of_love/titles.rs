@@ -1,6 +1,6 @@
 //! What the cards of a pack are called, in a language.
 
-use super::library;
+use crate::cards;
 use fog_of_love::Setup;
 use fog_of_love::content::Content;
 use packs::{Pack, Words};
@@ -8,40 +8,29 @@ use std::sync::Arc;
 use words::Tongue;
 use words::fog_of_love::{CardContext, CardNames, Prompt, Titled};
 
-/// Whose words they are.
-enum Origin {
-    House(&'static Pack),
-    Brought(Arc<Pack>),
-}
-
 /// The titles of a pack's cards. A language that the pack does not speak is answered in English.
-pub(super) struct Titles<'a> {
+pub struct Titles<'a> {
     content: &'a Content,
-    origin: Origin,
+    pack: Option<Arc<Pack>>,
     language: &'static str,
     people: [&'a str; 2],
 }
 
 impl<'a> Titles<'a> {
-    pub(super) fn new(setup: &'a Setup, tongue: &Tongue, players: &'a [String]) -> Titles<'a> {
-        let origin = match library::pack_of(setup.book()) {
-            Some(pack) => Origin::Brought(pack),
-            None => Origin::House(packs::base()),
-        };
+    /// The titles of a table's cards, in a language.
+    pub fn new(setup: &'a Setup, tongue: &Tongue, players: &'a [String]) -> Titles<'a> {
+        let hash = &setup.book().content().edition.hash;
         let name = |seat: usize| players.get(seat).map_or("", String::as_str);
         Titles {
             content: setup.book().content(),
-            origin,
+            pack: cards::take(hash).map(|brought| brought.pack),
             language: tongue.lang().code(),
             people: [name(0), name(1)],
         }
     }
 
     fn words(&self) -> Option<&Words> {
-        let pack: &Pack = match &self.origin {
-            Origin::House(pack) => pack,
-            Origin::Brought(pack) => pack,
-        };
+        let pack = self.pack.as_ref()?;
         pack.words(self.language).or_else(|| pack.words("en"))
     }
 

@@ -4,13 +4,12 @@
 
 use crate::record::{by_seat, legal, line, seats};
 use crate::{Follow, Line, Scribe, Taken};
-use bots::Made;
 use fog_of_love::{
     Action, Chance, FogOfLove, Happened, Phase, Pile, Question, Setup, State, content::ChangeOf,
 };
 use serde_json::{Value, json};
 use std::collections::VecDeque;
-use tabletop::{Game, Seat, Seats, Turn};
+use tabletop::{Game, Made, Seat, Seats, Turn};
 
 /// Writes down Fog of Love.
 #[derive(Default)]
@@ -19,7 +18,7 @@ pub struct Clerk {
 }
 
 impl Scribe<FogOfLove> for Clerk {
-    fn step(&mut self, step: &Taken<'_, FogOfLove>, _: crate::Order<'_>, lines: &mut Vec<Line>) {
+    fn step(&mut self, step: &Taken<'_, FogOfLove>, _: crate::Arrange<'_>, lines: &mut Vec<Line>) {
         if !std::mem::replace(&mut self.begun, true) {
             lines.push(cards(step.before));
         }

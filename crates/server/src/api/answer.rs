@@ -1,92 +1,165 @@
 //! What the API answers.
 
-use crate::host::No;
-use crate::table::{Looked, Sights};
+use crate::rejection::Rejection;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
-use tables::Refusal;
+use serde::Serialize;
+use serde_json::Value;
+use serde_json::value::RawValue;
+use tables::{Look, Picture};
 use words::{Lang, Tongue};
 
-/// A refusal: a code for programs and a sentence for people.
-pub(crate) struct Told {
-    status: StatusCode,
-    code: String,
-    sentence: String,
+/// Why something was refused: a code for programs and a sentence for people.
+#[derive(Serialize)]
+pub(crate) struct Why {
+    pub code: String,
+    pub sentence: String,
 }
 
-impl Told {
-    pub fn no(lang: Lang, no: &No) -> Told {
-        let status = match no {
-            No::SuchTable => StatusCode::NOT_FOUND,
-            No::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            No::NotStored => StatusCode::SERVICE_UNAVAILABLE,
-            No::BadRequest => StatusCode::BAD_REQUEST,
-            No::Foreign => StatusCode::FORBIDDEN,
-            No::Secret => StatusCode::UNAUTHORIZED,
-            No::Refused(Refusal::NotYours | Refusal::NotHost | Refusal::NoWatchers, _) => {
-                StatusCode::FORBIDDEN
-            }
-            No::Refused(..) => StatusCode::CONFLICT,
-        };
-        Told { status, code: no.code(), sentence: no.say(Tongue::of(lang)) }
+impl Why {
+    pub fn of(lang: Lang, rejection: &Rejection) -> Why {
+        Why { code: rejection.code(), sentence: rejection.say(Tongue::of(lang)) }
+    }
+}
+
+/// A refusal, as an answer.
+pub(crate) struct Refused {
+    status: StatusCode,
+    why: Why,
+}
+
+impl Refused {
+    pub fn of(lang: Lang, rejection: &Rejection) -> Refused {
+        Refused { status: rejection.status(), why: Why::of(lang, rejection) }
     }
 
     /// The same with another status.
-    pub fn with(self, status: StatusCode) -> Told {
-        Told { status, ..self }
-    }
-
-    /// The status of the answer.
-    pub fn status(&self) -> StatusCode {
-        self.status
-    }
-
-    /// The same, as a frame of a socket.
-    pub fn value(&self) -> Value {
-        json!({ "code": self.code, "sentence": self.sentence })
+    pub fn with(self, status: StatusCode) -> Refused {
+        Refused { status, ..self }
     }
 }
 
-impl IntoResponse for Told {
+impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(json!({ "error": self.value() }))).into_response()
+        #[derive(Serialize)]
+        struct Body {
+            error: Why,
+        }
+        (self.status, Json(Body { error: self.why })).into_response()
     }
+}
+
+/// A table was opened.
+#[derive(Serialize)]
+pub(crate) struct Opened {
+    pub table: String,
+    pub picture: Picture,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+/// Something was asked of a table, and is on disk.
+#[derive(Serialize)]
+pub(crate) struct Done {
+    pub steps: usize,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+/// A seat was taken along.
+#[derive(Serialize)]
+pub(crate) struct Claimed {
+    pub table: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub secret: Option<String>,
+}
+
+/// The private link of a seat.
+#[derive(Serialize)]
+pub(crate) struct Link {
+    pub seat: u8,
+    pub token: String,
+    pub link: String,
+}
+
+/// A line of the log.
+#[derive(Serialize)]
+pub(crate) struct LogLine {
+    step: usize,
+    text: String,
 }
 
 /// A table as a client sees it.
-pub(crate) fn seen(looked: &Looked, lang: Lang) -> Result<Value, No> {
-    if !looked.allowed {
-        return Err(No::Refused(Refusal::NoWatchers, Vec::new()));
-    }
-    let tongue = Tongue::of(lang);
-    let mut answer = json!({
-        "picture": looked.picture,
-        "here": looked.here,
-        "watching": looked.watching,
-        "seat": looked.seat,
-    });
-    if let (Some(glimpse), Some(answer)) = (&looked.glimpse, answer.as_object_mut()) {
-        let log = glimpse.log(tongue, &looked.names);
-        let line = |(step, text): &(usize, String)| json!({ "step": step, "text": text });
-        answer.insert("steps".into(), glimpse.steps().into());
-        answer.insert("view".into(), glimpse.picture());
-        answer.insert("moves".into(), json!(glimpse.moves()));
-        answer.insert("prompt".into(), glimpse.ask(tongue, &looked.names).into());
-        answer.insert("log".into(), log.iter().map(line).collect());
-    }
-    Ok(answer)
+#[derive(Serialize)]
+pub(crate) struct Seen {
+    pub picture: Picture,
+    /// The seat whose eyes these are.
+    pub seat: Option<u8>,
+    /// The game, once one has begun.
+    #[serde(flatten)]
+    pub game: Option<SeenGame>,
 }
 
-/// What was perceived since a step.
-pub(crate) fn sights(told: &Sights, from: usize) -> Value {
-    json!({
-        "game": told.game,
-        "from": from,
-        "steps": told.steps,
-        "sights": told.sights,
-        "moves": told.moves,
-        "over": told.over,
-    })
+/// A game as a client sees it.
+#[derive(Serialize)]
+pub(crate) struct SeenGame {
+    pub steps: usize,
+    pub view: Value,
+    pub moves: Box<RawValue>,
+    pub prompt: String,
+    pub log: Vec<LogLine>,
+}
+
+impl Seen {
+    pub fn of(look: Look, lang: Lang) -> Seen {
+        let (tongue, names) = (Tongue::of(lang), look.picture.names());
+        let game = look.glimpse.map(|glimpse| SeenGame {
+            steps: glimpse.steps(),
+            view: glimpse.view_json(),
+            moves: glimpse.moves_json(),
+            prompt: glimpse.ask(tongue, &names),
+            log: glimpse
+                .log(tongue, &names)
+                .into_iter()
+                .map(|(step, text)| LogLine { step, text })
+                .collect(),
+        });
+        Seen { picture: look.picture, seat: look.seat, game }
+    }
+}
+
+/// An earlier moment of a game.
+#[derive(Serialize)]
+pub(crate) struct Replayed {
+    #[serde(flatten)]
+    pub seen: Seen,
+    /// How many steps there are by now.
+    pub of: usize,
+    /// Whether the deal was the sealed one, once the game is over.
+    pub honest: Option<bool>,
+}
+
+/// What a seat has perceived since a step.
+#[derive(Serialize)]
+pub(crate) struct Perceived<'a> {
+    pub game: u32,
+    pub from: usize,
+    pub steps: usize,
+    pub sights: &'a [Box<RawValue>],
+    pub moves: &'a RawValue,
+    pub over: bool,
+}
+
+impl Perceived<'_> {
+    pub fn of(sights: &tables::Sights, from: usize) -> Perceived<'_> {
+        Perceived {
+            game: sights.game,
+            from,
+            steps: sights.steps,
+            sights: &sights.sights,
+            moves: &sights.moves,
+            over: sights.over,
+        }
+    }
 }

@@ -14,7 +14,7 @@ async fn check_game(schemas: &Schemas, opening: Value) {
     schemas.check("New", &opening);
     schemas.check("Opened", &opened.json());
     let table = format!("/api/v1/tables/{}", opened.json()["table"].as_str().expect("a table"));
-    let mut anna = Player { caller, table };
+    let mut anna = Player::at(caller, &table);
     let mut bruno = anna.friend();
     schemas.check("Seen", &bruno.look().await);
     let sat = bruno.ask(json!({ "do": "sit", "name": "Bruno", "lang": "de" })).await;

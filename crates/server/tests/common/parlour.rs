@@ -86,6 +86,8 @@ pub struct Player {
     pub caller: Caller,
     /// The address of the table in the API.
     pub table: String,
+    /// The seat they look from, where they have several.
+    pub seat: Option<u8>,
 }
 
 impl Player {
@@ -94,7 +96,17 @@ impl Player {
         let reply = caller.post("/api/v1/tables", &opening).await.expect("an answer");
         assert_eq!(reply.status, 201, "{}", reply.body);
         let name = reply.json()["table"].as_str().expect("a table").to_string();
-        Player { caller, table: format!("/api/v1/tables/{name}") }
+        Player::at(caller, &format!("/api/v1/tables/{name}"))
+    }
+
+    /// Somebody at a table that is there.
+    pub fn at(caller: Caller, table: &str) -> Player {
+        Player { caller, table: table.to_string(), seat: None }
+    }
+
+    /// The same, looking from one of several seats.
+    pub fn in_seat(&self, seat: u8) -> Player {
+        Player { seat: Some(seat), ..self.clone() }
     }
 
     /// The name of the table.
@@ -104,7 +116,7 @@ impl Player {
 
     /// Somebody else who has the link.
     pub fn friend(&self) -> Player {
-        Player { caller: Caller::new(self.caller.address), table: self.table.clone() }
+        Player::at(Caller::new(self.caller.address), &self.table)
     }
 
     pub async fn ask(&mut self, command: Value) -> Reply {
@@ -131,7 +143,8 @@ impl Player {
 
     /// What they see.
     pub async fn look(&self) -> Value {
-        self.looks("").await
+        let eyes = self.seat.map_or(String::new(), |seat| format!("?seat={seat}"));
+        self.looks(&eyes).await
     }
 
     pub async fn looks(&self, rest: &str) -> Value {

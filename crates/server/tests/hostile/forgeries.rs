@@ -24,19 +24,18 @@ async fn nobody_acts_or_looks_for_a_seat_that_is_not_theirs() {
         let reply = forger.post(&path, &order).await.expect("an answer");
         assert_eq!(reply.status, 403, "{secret}");
     }
-    // To look through the other's eyes shows what spectators see.
-    let eyes = format!("{path}?seat={player}");
-    let peeked = game.players[other].get(&eyes).await.expect("an answer").json();
-    let public = Caller::new(parlour.address).get(&path).await.expect("an answer").json();
-    assert_eq!(peeked["seat"], json!(null));
-    assert_eq!(peeked["view"], public["view"]);
-    assert_eq!(public["view"]["hand"], json!([]));
-    for what in ["sights", "replay"] {
-        let eyes = format!("{path}/{what}?seat={player}&step=1");
-        let peeked = game.players[other].get(&eyes).await.expect("an answer").json();
-        let public = Caller::new(parlour.address).get(&eyes).await.expect("an answer").json();
-        assert_eq!((&peeked["sights"], &peeked["view"]), (&public["sights"], &public["view"]));
+    // The other's eyes stay closed, and the refusal says nothing else.
+    for what in ["", "/sights", "/replay", "/seat"] {
+        let eyes = format!("{path}{what}?seat={player}&step=1");
+        for forger in [&game.players[other], &Caller::new(parlour.address)] {
+            let reply = forger.get(&eyes).await.expect("an answer");
+            let told = reply.json();
+            assert_eq!((reply.status, &told["error"]["code"]), (403, &"not_yours".into()));
+            assert_eq!(told.as_object().map(serde_json::Map::len), Some(1), "{told}");
+        }
     }
+    let public = Caller::new(parlour.address).get(&path).await.expect("an answer").json();
+    assert_eq!(public["view"]["hand"], json!([]));
     assert_eq!(game.steps().await, steps);
     game.goes_on().await;
 }

@@ -4,7 +4,7 @@ use crate::Game;
 use bytes::Bytes;
 use journal::{Counts, Fault, Journal, Memory, Soon, TableId};
 use serde_json::json;
-use server::{Config, Host, Limits};
+use server::{Config, Limits, Parlour};
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
@@ -52,10 +52,10 @@ async fn parlour() -> (SocketAddr, Arc<Moody>) {
         appends: AtomicU32::new(0),
     });
     let config = Config { limits: Limits::generous(), ..Config::default() };
-    let host = Host::new(config, moody.clone());
+    let parlour = Parlour::new(config, moody.clone());
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
-    tokio::spawn(async move { axum::serve(listener, server::router(host)).await });
+    tokio::spawn(async move { axum::serve(listener, server::router(parlour)).await });
     (address, moody)
 }
 

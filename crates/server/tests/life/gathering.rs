@@ -56,12 +56,13 @@ async fn bots_of_any_level_sit_in_any_seat() {
     let parlour = Parlour::open().await;
     let games = parlour.somebody().get("/api/v1/games").await.expect("games").json();
     for game in games["games"].as_array().expect("a list") {
-        let opening = json!({ "game": game["game"], "players": 4 });
+        let seats = game["players"]["most"].as_u64().expect("a number").min(4) as usize;
+        let opening = json!({ "game": game["game"], "players": seats });
         let mut anna = Player::open(parlour.somebody(), opening).await;
         let levels = game["levels"].as_array().expect("levels");
-        assert!(levels.len() >= 4);
+        assert!(levels.len() >= 3);
         for level in levels {
-            for seat in 1..4 {
+            for seat in 1..seats {
                 anna.does(json!({ "do": "bot", "seat": seat, "level": level })).await;
                 let seen = anna.look().await;
                 assert_eq!(seen["picture"]["seats"][seat]["sitter"], json!({ "bot": level }));
@@ -78,15 +79,18 @@ async fn bots_of_any_level_sit_in_any_seat() {
             anna.may_not(json!({ "do": "bot", "seat": 0, "level": "random" })).await,
             "taken"
         );
-        anna.does(json!({ "do": "remove", "seat": 3 })).await;
-        assert_eq!(anna.look().await["picture"]["seats"][3]["sitter"], "nobody");
+        let last = seats - 1;
+        anna.does(json!({ "do": "remove", "seat": last })).await;
+        assert_eq!(anna.look().await["picture"]["seats"][last]["sitter"], "nobody");
         // A newcomer takes the free seat first, then a bot's.
         stranger.does(json!({ "do": "sit" })).await;
-        assert_eq!(stranger.look().await["seat"], 3);
+        assert_eq!(stranger.look().await["seat"], last);
         let mut late = anna.friend();
         anna.does(json!({ "do": "start" })).await;
-        late.does(json!({ "do": "sit" })).await;
-        assert_eq!(late.look().await["seat"], 1, "a bot keeps a seat warm");
+        if seats > 2 {
+            late.does(json!({ "do": "sit" })).await;
+            assert_eq!(late.look().await["seat"], 1, "a bot keeps a seat warm");
+        }
     }
 }
 

@@ -86,9 +86,8 @@ async fn a_copy_of_a_running_parlour_opens_and_goes_on() {
     play_out(&mut [&mut anna, &mut bruno], &mut dice).await;
 
     let copy = Parlour::again(folder, |_| {}).await;
-    let elsewhere = |player: &Player| Player {
-        caller: copy.somebody_with(player.caller.secret.clone()),
-        table: player.table.clone(),
+    let elsewhere = |player: &Player| {
+        Player::at(copy.somebody_with(player.caller.secret.clone()), &player.table)
     };
     let (mut anna, mut bruno) = (elsewhere(&anna), elsewhere(&bruno));
     assert_eq!(seen(&anna).await, before);

@@ -31,7 +31,7 @@ async fn a_seat_moves_to_a_second_device_by_its_private_link() {
     let (token, path) = link_of(&bruno).await;
     let page = parlour.somebody().get(&format!("/seat/{token}")).await.expect("a page");
     assert!(page.status == 200 && page.body.contains("Bruno"), "the page asks before it acts");
-    let mut phone = Player { caller: parlour.somebody(), table: bruno.table.clone() };
+    let mut phone = Player::at(parlour.somebody(), &bruno.table);
     assert_eq!(claim(&mut phone.caller, &path).await.0, 200);
     assert_ne!(phone.caller.secret, bruno.caller.secret, "each device has a secret of its own");
     assert_eq!(phone.look().await["picture"]["yours"], json!([1]));
@@ -74,6 +74,6 @@ async fn the_private_link_ends_with_the_seat() {
     assert_eq!(claim(&mut phone, &hers).await.0, 200, "away is not gone");
     anna.does(json!({ "do": "remove", "seat": 1 })).await;
     assert_eq!(claim(&mut parlour.somebody(), &hers).await, (404, "no_table".into()));
-    let phone = Player { caller: phone, table: anna.table.clone() };
+    let phone = Player::at(phone, &anna.table);
     assert_eq!(phone.look().await["picture"]["yours"], json!([]), "no device keeps it");
 }

@@ -24,14 +24,13 @@ async fn a_replay_shows_ones_own_eyes_until_the_game_is_over() {
     assert!(moment["of"].as_u64() > Some(1) && moment["honest"].is_null());
     // Another's eyes stay closed, for the other player and for everybody else.
     let public = anna.friend().looks("/replay?step=1").await;
+    assert_eq!(public["view"]["hand"], json!([]));
     for player in [&anna, &anna.friend()] {
-        let seen = player.looks("/replay?step=1&seat=1").await;
-        assert_eq!(seen["view"], public["view"]);
-        assert_eq!(seen["view"]["hand"], json!([]));
+        assert_eq!(code(&player.get("/replay?step=1&seat=1").await), "not_yours");
     }
     assert_eq!(code(&bruno.get("/transcript").await), "not_over");
     let page = bruno.caller.get(&format!("/t/{}/transcript", anna.name())).await.expect("a page");
-    assert_eq!(page.status, 400);
+    assert_eq!(page.status, 409, "as the API answers");
 
     play_out(&mut [&mut anna, &mut bruno], &mut dice).await;
     let seen = anna.friend().looks("/replay?step=1&seat=1").await;
@@ -67,6 +66,48 @@ async fn a_transcript_of_a_game_that_is_over_tells_everything() {
         assert_eq!(header["seed"], anna.look().await["picture"]["deal"]["seed"]);
         assert_eq!(lines.last().expect("a line")["line"], "game_end");
     }
+}
+
+/// A rematch does not take the game before it away.
+#[tokio::test]
+async fn games_before_a_rematch_stay_replayable() {
+    let parlour = Parlour::open().await;
+    let opening = json!({ "game": "favor", "players": 2, "name": "Anna", "bots": "random" });
+    let mut anna = Player::open(parlour.somebody(), opening).await;
+    let mut dice = Dice(5);
+    let mut told = Vec::new();
+    for game in 1..=3 {
+        if game > 1 {
+            anna.does(json!({ "do": "rematch" })).await;
+        }
+        play_out(&mut [&mut anna], &mut dice).await;
+        let of = anna.looks("/replay").await["of"].clone();
+        let last = anna.looks(&format!("/replay?step={of}&seat=1")).await;
+        assert_eq!(anna.look().await["picture"]["games"], game);
+        told.push((
+            anna.get("/transcript").await.body,
+            last["view"].clone(),
+            last["log"].clone(),
+            of,
+        ));
+    }
+    anna.does(json!({ "do": "rematch" })).await;
+    for (game, (transcript, view, log, of)) in (1..).zip(&told) {
+        let again = anna.friend().get(&format!("/transcript?game={game}")).await;
+        assert_eq!((again.status, &again.body), (200, transcript), "game {game}");
+        let path = format!("/replay?game={game}&step={of}&seat=1");
+        let last = anna.friend().looks(&path).await;
+        assert_eq!((&last["view"], &last["log"], &last["honest"]), (view, log, &json!(true)));
+        assert!(last["log"].as_array().is_some_and(|lines| lines.len() > 60), "the whole log");
+        let page = format!("/t/{}{path}", anna.name());
+        assert_eq!(anna.caller.get(&page).await.expect("a page").status, 200);
+    }
+    for game in [0, 5] {
+        assert_eq!(code(&anna.get(&format!("/replay?game={game}")).await), "not_playing");
+    }
+    assert_eq!(code(&anna.get("/transcript?game=4").await), "not_over");
+    anna.does(json!({ "do": "watchers", "allowed": false })).await;
+    assert_eq!(code(&anna.friend().get("/transcript?game=1").await), "no_watchers");
 }
 
 #[tokio::test]

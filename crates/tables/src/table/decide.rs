@@ -1,21 +1,55 @@
 //! What is made of a command: who may ask for it, and the entries that say what it changes.
 
-use super::{Entropy, Phase, Table, number, wanted};
+use super::{Entropy, Phase, Table, number, setup_of};
 use crate::names::name;
-use crate::{Chair, Command, Entry, Guest, Refusal, Sitter, TableGame, bot_name, person_name};
+use crate::{
+    Chair, Change, Command, Entry, Guest, Play, Refusal, Request, Sitter, bot_name, person_name,
+};
 use house::Sealed;
+use tabletop::Seat;
 use words::Lang;
 
 impl Table {
+    /// What comes of a request. Nothing is changed.
     pub(super) fn decide(
-        &mut self,
+        &self,
+        guest: Guest,
+        request: Request,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Vec<Entry>, Refusal> {
+        match request {
+            Request::Play(play) => {
+                self.check_mine(guest, play.seat)?;
+                Ok(vec![self.play(play)?])
+            }
+            Request::Command(Command::Start) => {
+                self.check_host(guest)?;
+                self.check_phase(Phase::Gathering, Refusal::Begun)?;
+                self.fill_and_start(None, entropy)
+            }
+            Request::Command(Command::Rematch) => {
+                if self.seats_of(guest).is_empty() {
+                    return Err(Refusal::NotYours);
+                }
+                self.check_phase(Phase::Over, Refusal::NotOver)?;
+                self.fill_and_start(None, entropy)
+            }
+            Request::Command(command) => {
+                let changes = self.changes(guest, command, entropy)?;
+                Ok(changes.into_iter().map(Entry::Changed).collect())
+            }
+        }
+    }
+
+    fn changes(
+        &self,
         guest: Guest,
         command: Command,
         entropy: &mut dyn Entropy,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<Change>, Refusal> {
         if let Some((seat, said)) = command.said() {
             self.check_mine(guest, seat)?;
-            return Ok(vec![Entry::Said(seat, said.ok_or(Refusal::BadText)?)]);
+            return Ok(vec![Change::Said(seat, said.ok_or(Refusal::BadText)?)]);
         }
         Ok(match command {
             Command::Sit { seat, name, lang } => {
@@ -24,51 +58,51 @@ impl Table {
             }
             Command::Rename { seat, name: wanted } => {
                 self.check_mine(guest, seat)?;
-                vec![Entry::Renamed(seat, name(&wanted).ok_or(Refusal::BadName)?)]
+                vec![Change::Renamed(seat, name(&wanted).ok_or(Refusal::BadName)?)]
             }
             Command::Speak { seat, lang } => {
                 self.check_mine(guest, seat)?;
-                vec![Entry::Spoke(seat, lang)]
+                vec![Change::Spoke(seat, lang)]
             }
             Command::Bot { seat, level } => vec![self.seat_bot(guest, seat, level, entropy)?],
             Command::Remove { seat } => vec![self.remove(guest, seat)?],
-            Command::Start => {
-                self.check_host(guest)?;
-                self.check_phase(Phase::Gathering, Refusal::Begun)?;
-                self.start(entropy)?
-            }
-            Command::Rematch => {
-                if self.seats_of(guest).is_empty() {
-                    return Err(Refusal::NotYours);
-                }
-                self.check_phase(Phase::Over, Refusal::NotOver)?;
-                self.start(entropy)?
-            }
             Command::Leave { seat } => self.leave(guest, seat)?,
             Command::Return { seat } => {
                 let chair = self.check_mine(guest, seat)?;
                 if chair.stand_in.is_none() {
                     return Err(Refusal::NotAway);
                 }
-                vec![Entry::Back(seat)]
+                vec![Change::Back(seat)]
             }
             Command::Pause { on } => {
                 self.check_host(guest)?;
                 self.check_phase(Phase::Playing, Refusal::NotPlaying)?;
-                vec![Entry::Paused(on)]
+                vec![Change::Paused(on)]
+            }
+            Command::First { seat } => {
+                self.check_host(guest)?;
+                if self.phase() == Phase::Playing {
+                    return Err(Refusal::Begun);
+                }
+                if let Some(seat) = seat {
+                    self.chair(seat)?;
+                }
+                vec![Change::First(seat)]
             }
             Command::Watchers { allowed } => {
                 self.check_host(guest)?;
-                vec![Entry::Watchers(allowed)]
+                vec![Change::Watchers(allowed)]
             }
             Command::Claim { seat } => {
                 let chair = self.chair(seat)?;
                 if chair.sitter != Sitter::Person {
                     return Err(Refusal::NotYours);
                 }
-                if chair.is_of(guest) { vec![] } else { vec![Entry::Claimed { seat, guest }] }
+                if chair.is_of(guest) { vec![] } else { vec![Change::Claimed { seat, guest }] }
             }
-            Command::Play { .. } | Command::Say { .. } | Command::React { .. } => Vec::new(),
+            Command::Start | Command::Rematch | Command::Say { .. } | Command::React { .. } => {
+                Vec::new()
+            }
         })
     }
 
@@ -79,16 +113,19 @@ impl Table {
         wanted: &str,
         lang: Lang,
         entropy: &mut dyn Entropy,
-    ) -> Result<Vec<Entry>, Refusal> {
+    ) -> Result<Vec<Change>, Refusal> {
         // The same link in the same browser is the same seat.
         if !self.seats_of(guest).is_empty() {
             return Ok(Vec::new());
+        }
+        if self.removed.contains(&guest) {
+            return Err(Refusal::Removed);
         }
         let seat = seat.or_else(|| self.free_seat()).ok_or(Refusal::Full)?;
         if self.chair(seat)?.sitter == Sitter::Person {
             return Err(Refusal::Taken);
         }
-        Ok(vec![Entry::Sat { seat, guest, name: self.name_or_new(wanted, entropy)?, lang }])
+        Ok(vec![Change::Sat { seat, guest, name: self.name_or_new(wanted, entropy)?, lang }])
     }
 
     fn seat_bot(
@@ -97,64 +134,86 @@ impl Table {
         seat: u8,
         level: String,
         entropy: &mut dyn Entropy,
-    ) -> Result<Entry, Refusal> {
+    ) -> Result<Change, Refusal> {
         self.check_host(guest)?;
         self.check_level(&level)?;
         let chair = self.chair(seat)?;
         match chair.sitter {
             Sitter::Person if self.phase() == Phase::Gathering => Err(Refusal::Taken),
-            Sitter::Person => Ok(Entry::Away(seat, level)),
+            Sitter::Person => Ok(Change::Away(seat, level)),
             _ => {
                 let kept = matches!(chair.sitter, Sitter::Bot(_)).then(|| chair.name.clone());
                 let new = || bot_name(number(entropy), &self.names());
-                Ok(Entry::Bot { seat, level, name: kept.unwrap_or_else(new) })
+                Ok(Change::Bot { seat, level, name: kept.unwrap_or_else(new) })
             }
         }
     }
 
-    fn remove(&self, guest: Guest, seat: u8) -> Result<Entry, Refusal> {
+    fn remove(&self, guest: Guest, seat: u8) -> Result<Change, Refusal> {
         self.check_host(guest)?;
         let chair = self.chair(seat)?;
         match (self.phase(), &chair.sitter) {
-            (Phase::Gathering, _) => Ok(Entry::Freed(seat)),
-            (_, Sitter::Person) => Ok(Entry::Gone { seat, level: self.usual_level().into() }),
+            (Phase::Gathering, _) => Ok(Change::Removed { seat, level: None }),
+            (_, Sitter::Person) => {
+                Ok(Change::Removed { seat, level: Some(self.kind().about().usual_level.into()) })
+            }
             _ => Err(Refusal::Begun),
         }
     }
 
-    fn leave(&self, guest: Guest, seat: u8) -> Result<Vec<Entry>, Refusal> {
+    fn leave(&self, guest: Guest, seat: u8) -> Result<Vec<Change>, Refusal> {
         self.check_mine(guest, seat)?;
         let mut entries = vec![match self.phase() {
-            Phase::Gathering => Entry::Freed(seat),
-            _ => Entry::Away(seat, self.usual_level().into()),
+            Phase::Gathering => Change::Freed(seat),
+            _ => Change::Away(seat, self.kind().about().usual_level.into()),
         }];
         // Somebody who is still there must be able to look after the table.
         let here = |chair: &&Chair| !chair.is_of(guest) && chair.stand_in.is_none();
         let next = self.chairs.iter().filter(here).find_map(|chair| chair.guests.first());
         if let (true, Some(next)) = (self.is_host(guest), next) {
-            entries.push(Entry::Host(*next));
+            entries.push(Change::Host(*next));
         }
         Ok(entries)
     }
 
     /// Seats bots where nobody sits and deals a new game.
-    fn start(&mut self, entropy: &mut dyn Entropy) -> Result<Vec<Entry>, Refusal> {
+    pub(super) fn fill_and_start(
+        &self,
+        level: Option<&str>,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let level = level.unwrap_or(self.kind().about().usual_level);
+        self.check_level(level)?;
         let mut entries = Vec::new();
         let mut names = self.names();
         for (seat, chair) in self.chairs.iter().enumerate() {
             if chair.sitter == Sitter::Nobody {
                 let name = bot_name(number(entropy), &names);
                 names[seat].clone_from(&name);
-                let level = self.usual_level().to_string();
-                entries.push(Entry::Bot { seat: seat as u8, level, name });
+                let (seat, level) = (seat as u8, level.to_string());
+                entries.push(Entry::Changed(Change::Bot { seat, level, name }));
             }
         }
         let mut sealed = Sealed::new(entropy.bytes());
-        let mut live = self.seating.open(&wanted(&self.opening)).map_err(Refusal::Setup)?;
-        let first = live.begin(&mut sealed).map_err(|_| Refusal::Damaged)?;
+        let first = setup_of(&self.opening, self.first)?.begin().opening(&mut sealed)?;
         entries.push(Entry::Started { seed: sealed.broken(), first });
-        self.begin(TableGame { live, sealed });
         Ok(entries)
+    }
+
+    /// What comes of a move, be it a person's or a bot's.
+    pub(crate) fn play(&self, play: Play) -> Result<Entry, Refusal> {
+        let game = self.game().filter(|game| !game.is_over()).ok_or(Refusal::NotPlaying)?;
+        if self.paused {
+            return Err(Refusal::Paused);
+        }
+        if play.steps.is_some_and(|steps| steps != game.steps()) {
+            return Err(Refusal::Stale);
+        }
+        let step = game.game.decide(Seat(play.seat), play.action, &mut game.sealed.clone());
+        step.map(Entry::Moved).map_err(|why| match Refusal::from(why) {
+            Refusal::Illegal(why, _) => Refusal::Illegal(why, self.names()),
+            other => other,
+        })
     }
 
     pub(super) fn check_mine(&self, guest: Guest, seat: u8) -> Result<&Chair, Refusal> {
@@ -171,15 +230,8 @@ impl Table {
     }
 
     fn check_level(&self, level: &str) -> Result<(), Refusal> {
-        let known = self.seating.levels().contains(&level);
+        let known = self.kind().about().levels.contains(&level);
         if known { Ok(()) } else { Err(Refusal::UnknownLevel) }
-    }
-
-    /// The level of bots that nobody chose.
-    fn usual_level(&self) -> &'static str {
-        let levels = self.seating.levels();
-        let casual = levels.iter().find(|level| **level == "casual");
-        casual.or(levels.last()).copied().unwrap_or("random")
     }
 
     pub(super) fn name_or_new(

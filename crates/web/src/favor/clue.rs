@@ -1,6 +1,6 @@
 //! Clues, as cards and as small tokens of what somebody has collected.
 
-use super::eye::Eye;
+use super::drawing::Drawing;
 use crate::art;
 use ::favor::{Clue, Clues, Colour};
 use maud::{Markup, html};
@@ -31,54 +31,54 @@ pub(super) fn asks(what: &str) -> String {
 }
 
 /// A clue of the lot. `copy` tells it from others of its kind, so that it keeps its place.
-pub(super) fn card(eye: &Eye<'_>, clue: Clue, copy: u32) -> Markup {
+pub(super) fn card(drawing: &Drawing<'_>, clue: Clue, copy: u32) -> Markup {
     let name = key(clue);
     html! {
         button type="button" class=(tint(clue)) id={ "fv-lot-" (name) "-" (copy) }
-            title=(line(eye, clue)) hx-ws:send hx-vals=(asks(&name)) {
-            (face(eye, clue))
-            span.name { (clue_name(eye.tongue, clue)) }
+            title=(line(drawing, clue)) hx-ws:send hx-vals=(asks(&name)) {
+            (face(drawing, clue))
+            span.name { (clue_name(drawing.tongue, clue)) }
         }
     }
 }
 
 /// Drawing and letters, which say the same as the name beside them.
-fn face(eye: &Eye<'_>, clue: Clue) -> Markup {
+fn face(drawing: &Drawing<'_>, clue: Clue) -> Markup {
     html! {
         (art::clue(clue))
-        span.letter aria-hidden="true" { (clue_mark(eye.tongue, clue)) } " "
+        span.letter aria-hidden="true" { (clue_mark(drawing.tongue, clue)) } " "
     }
 }
 
 /// What a clue is worth: to the viewer's own identity, or to anyone's.
-fn line(eye: &Eye<'_>, clue: Clue) -> String {
-    match eye.own() {
-        Some(door) => clue_match(eye.tongue, clue, door),
-        None => clue_line(eye.tongue, clue),
+fn line(drawing: &Drawing<'_>, clue: Clue) -> String {
+    match drawing.own() {
+        Some(door) => clue_match(drawing.tongue, clue, door),
+        None => clue_line(drawing.tongue, clue),
     }
 }
 
 /// Clues grouped and counted. `label` says whose they are; `place` makes the ids.
-pub(super) fn grouped(eye: &Eye<'_>, clues: Clues, label: &str, place: &str) -> Markup {
+pub(super) fn grouped(drawing: &Drawing<'_>, clues: Clues, label: &str, place: &str) -> Markup {
     html! {
         @if clues.is_empty() {
-            p.fv-none id=(place) { (eye.tongue.fv_none()) }
+            p.fv-none id=(place) { (drawing.tongue.fv_none()) }
         } @else {
             ul.collection id=(place) aria-label=(label) {
                 @for clue in Clue::ALL.into_iter().filter(|clue| clues.has(*clue)) {
-                    li id={ (place) "-" (key(clue)) } { (small(eye, clue, clues.count(clue))) }
+                    li id={ (place) "-" (key(clue)) } { (small(drawing, clue, clues.count(clue))) }
                 }
             }
         }
     }
 }
 
-fn small(eye: &Eye<'_>, clue: Clue, count: u32) -> Markup {
+fn small(drawing: &Drawing<'_>, clue: Clue, count: u32) -> Markup {
     html! {
-        button type="button" class=(tint(clue)) title=(line(eye, clue)) hx-ws:send hx-vals=(asks(&key(clue))) {
-            (face(eye, clue))
-            span.sr { (clue_name(eye.tongue, clue)) " " }
-            @if count > 1 { span.count { (eye.tongue.fvw_times(count.into())) } }
+        button type="button" class=(tint(clue)) title=(line(drawing, clue)) hx-ws:send hx-vals=(asks(&key(clue))) {
+            (face(drawing, clue))
+            span.sr { (clue_name(drawing.tongue, clue)) " " }
+            @if count > 1 { span.count { (drawing.tongue.fvw_times(count.into())) } }
         }
     }
 }

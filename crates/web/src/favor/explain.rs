@@ -69,7 +69,7 @@ pub(super) fn summary(tongue: &Tongue) -> Markup {
 }
 
 /// Two doors: behind one waits the lady, behind the other the tiger.
-pub(super) fn emblem() -> Markup {
+pub(crate) fn emblem() -> Markup {
     html! {
         span.emblem.fv-emblem aria-hidden="true" {
             (art::door(Door::RedLady))

@@ -1,6 +1,6 @@
 //! Three hints for somebody's first decisions.
 
-use super::eye::Eye;
+use super::drawing::Drawing;
 use ::favor::{Happened, Sight, Step};
 use tabletop::Seat;
 
@@ -13,8 +13,8 @@ enum Decision {
 
 /// A hint for each kind of decision when it comes for the first time, and one more when one comes
 /// for the second.
-pub(super) fn hint(eye: &Eye<'_>) -> Option<String> {
-    let (seat, table) = (eye.seat()?, eye.table());
+pub(super) fn hint(drawing: &Drawing<'_>) -> Option<String> {
+    let (seat, table) = (drawing.seat()?, drawing.table());
     let now = match table.step {
         Step::Turn => Decision::Turn,
         Step::Bid => Decision::Bid,
@@ -24,16 +24,16 @@ pub(super) fn hint(eye: &Eye<'_>) -> Option<String> {
         return None;
     }
     let before: Vec<Decision> =
-        eye.recent.iter().filter_map(|sight| decided_by(seat, sight)).collect();
+        drawing.recent.iter().filter_map(|sight| decided_by(seat, sight)).collect();
     let repeated = |kind| before.iter().filter(|made| **made == kind).count().saturating_sub(1);
     if !before.contains(&now) {
         Some(if now == Decision::Turn {
-            eye.tongue.fvw_hint_turn()
+            drawing.tongue.fvw_hint_turn()
         } else {
-            eye.tongue.fvw_hint_bid()
+            drawing.tongue.fvw_hint_bid()
         })
     } else if repeated(Decision::Turn) + repeated(Decision::Bid) == 0 {
-        Some(eye.tongue.fvw_hint_tokens())
+        Some(drawing.tongue.fvw_hint_tokens())
     } else {
         None
     }

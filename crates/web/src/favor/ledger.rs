@@ -1,15 +1,15 @@
 //! What is left and what is written down: deck, discarded lots, box, points.
 
 use super::clue;
-use super::eye::Eye;
+use super::drawing::Drawing;
 use super::score::signed;
 use ::favor::{ROUNDS, Step};
 use maud::{Markup, html};
 use words::favor::round;
 
 /// The quiet side of the table.
-pub(super) fn ledger(eye: &Eye<'_>) -> Markup {
-    let (tongue, table) = (eye.tongue, eye.table());
+pub(super) fn ledger(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, table) = (drawing.tongue, drawing.table());
     html! {
         section.fv-ledger aria-labelledby="fv-round-title" {
             h2 id="fv-round-title" { (round(tongue, table.round.max(1))) }
@@ -18,26 +18,26 @@ pub(super) fn ledger(eye: &Eye<'_>) -> Markup {
                     h3 { (tongue.fv_deck()) }
                     p { (tongue.fv_deck_left(table.left.into())) }
                     @if table.left > 0 {
-                        (clue::grouped(eye, table.deck, &tongue.fvw_still_in_deck(), "fv-in-deck"))
+                        (clue::grouped(drawing, table.deck, &tongue.fvw_still_in_deck(), "fv-in-deck"))
                     }
                 }
                 div id="fv-discard" {
                     h3 { (tongue.fv_discard()) }
-                    (clue::grouped(eye, table.discard, &tongue.fv_discard(), "fv-discarded"))
+                    (clue::grouped(drawing, table.discard, &tongue.fv_discard(), "fv-discarded"))
                 }
                 div id="fv-box" {
                     h3 { (tongue.fv_box()) }
                     p { (tongue.fv_in_box(table.boxed.into())) }
                 }
             }
-            @if table.scored > 0 { (scores(eye)) }
+            @if table.scored > 0 { (scores(drawing)) }
         }
     }
 }
 
 /// Points by round, and the total.
-fn scores(eye: &Eye<'_>) -> Markup {
-    let (tongue, table) = (eye.tongue, eye.table());
+fn scores(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, table) = (drawing.tongue, drawing.table());
     let won = |seat| matches!(table.step, Step::Over(winner) if winner == seat);
     html! {
         table.fv-points {
@@ -50,9 +50,9 @@ fn scores(eye: &Eye<'_>) -> Markup {
                 }
             }
             tbody {
-                @for seat in eye.everyone() {
+                @for seat in drawing.everyone() {
                     tr class=[won(seat).then_some("winner")] {
-                        th scope="row" { (eye.who(seat)) }
+                        th scope="row" { (drawing.who(seat)) }
                         @for round in 0..usize::from(ROUNDS) {
                             td.num {
                                 @if let Some(points) = table.scores().get(round) { (signed(tongue, points[seat.index()])) }

@@ -1,34 +1,34 @@
 //! The lot, and the auction that is held for it.
 
 use super::clue;
-use super::eye::{Eye, in_turn};
+use super::drawing::{Drawing, in_turn};
 use crate::art;
 use ::favor::{Clue, Step};
 use maud::{Markup, html};
 use words::favor::{auction, bid_status, high_bid, log};
 
 /// What is on offer, who called, who leads, and who has bid what.
-pub(super) fn lot(eye: &Eye<'_>) -> Markup {
+pub(super) fn lot(drawing: &Drawing<'_>) -> Markup {
     html! {
         section.auction id="fv-auction" aria-labelledby="fv-lot-title" {
-            @if eye.table().step == Step::Bid { (bids(eye)) } @else { (quiet(eye)) }
+            @if drawing.table().step == Step::Bid { (bids(drawing)) } @else { (quiet(drawing)) }
             div.fv-lot {
-                h2 id="fv-lot-title" { (eye.tongue.fv_lot()) }
-                (cards(eye))
+                h2 id="fv-lot-title" { (drawing.tongue.fv_lot()) }
+                (cards(drawing))
             }
         }
     }
 }
 
-fn cards(eye: &Eye<'_>) -> Markup {
-    let lot = eye.table().lot;
+fn cards(drawing: &Drawing<'_>) -> Markup {
+    let lot = drawing.table().lot;
     html! {
         @if lot.is_empty() {
-            p.fv-none { (eye.tongue.fvw_lot_empty()) }
+            p.fv-none { (drawing.tongue.fvw_lot_empty()) }
         } @else {
             ul.lot {
                 @for kind in Clue::ALL {
-                    @for copy in 1..=lot.count(kind) { li { (clue::card(eye, kind, copy)) } }
+                    @for copy in 1..=lot.count(kind) { li { (clue::card(drawing, kind, copy)) } }
                 }
             }
         }
@@ -36,18 +36,18 @@ fn cards(eye: &Eye<'_>) -> Markup {
 }
 
 /// The auction that is being held.
-fn bids(eye: &Eye<'_>) -> Markup {
-    let (tongue, table) = (eye.tongue, eye.table());
+fn bids(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, table) = (drawing.tongue, drawing.table());
     html! {
         div.bid-now {
             (art::gavel())
-            p.caller { (auction(tongue, table, &eye.names).unwrap_or_default()) }
-            p.high { (high_bid(tongue, table, &eye.names).unwrap_or_default()) }
+            p.caller { (auction(tongue, table, &drawing.names).unwrap_or_default()) }
+            p.high { (high_bid(tongue, table, &drawing.names).unwrap_or_default()) }
         }
         ol.fv-order aria-label=(tongue.fvw_bidding_order()) {
             @for seat in in_turn(table.auction.first, table.players) {
                 li id={ "fv-order-" (seat.0) } class=[(seat == table.active).then_some("active")] {
-                    b { (eye.who(seat)) } " "
+                    b { (drawing.who(seat)) } " "
                     span.state {
                         @if seat == table.active { (tongue.fvw_deciding()) }
                         @else { (bid_status(tongue, table, seat).unwrap_or_default()) }
@@ -59,17 +59,17 @@ fn bids(eye: &Eye<'_>) -> Markup {
 }
 
 /// No auction is being held: what came of the last one.
-fn quiet(eye: &Eye<'_>) -> Markup {
-    let tongue = eye.tongue;
+fn quiet(drawing: &Drawing<'_>) -> Markup {
+    let tongue = drawing.tongue;
     html! {
-        @if let Some(hammer) = eye.story().hammer {
+        @if let Some(hammer) = drawing.story().hammer {
             div.notice.fv-last id="fv-last" {
                 (art::gavel())
                 div.fv-fell {
                     p { strong { (tongue.fvw_last_auction()) } }
-                    p { (log(tongue, &hammer.fell, &eye.names).unwrap_or_default()) }
+                    p { (log(tongue, &hammer.fell, &drawing.names).unwrap_or_default()) }
                 }
-                (clue::grouped(eye, hammer.lot, &tongue.fvw_last_auction(), "fv-last-lot"))
+                (clue::grouped(drawing, hammer.lot, &tongue.fvw_last_auction(), "fv-last-lot"))
             }
         } @else {
             p.fv-none { (tongue.fvw_no_auction()) }

@@ -3,15 +3,7 @@
 //! `add`, `call`, `pass` and `bid-3` choose, `confirm` or the same once more makes the move, and
 //! `raise-4` sets the number of the stepper. Only legal moves are ever chosen.
 
-use crate::Picked;
 use ::favor::Action;
-use house::Glimpse;
-
-/// The viewer's legal moves.
-pub(super) fn moves(glimpse: &dyn Glimpse) -> Vec<Action> {
-    let read = |action: Box<serde_json::value::RawValue>| serde_json::from_str(action.get()).ok();
-    glimpse.moves().into_iter().filter_map(read).collect()
-}
 
 /// The bids among some moves, lowest first.
 pub(super) fn bids(moves: &[Action]) -> Vec<u8> {
@@ -75,17 +67,14 @@ impl Picks {
         }
     }
 
-    /// What they amount to. The picks that stand are at most two, so that taking back the last
-    /// leaves the stepper where it was.
-    pub(super) fn picked(self) -> Picked {
+    /// The move they amount to, or the picks that stand. Those are at most two, so that taking back
+    /// the last leaves the stepper where it was.
+    pub(super) fn picked(self) -> Result<Action, Vec<String>> {
         match self.chosen {
-            Some(action) if self.confirmed => match serde_json::to_value(action) {
-                Ok(action) => Picked::Move(action),
-                Err(_) => Picked::More(Vec::new()),
-            },
+            Some(action) if self.confirmed => Ok(action),
             chosen => {
                 let amount = self.amount.map(|amount| format!("raise-{amount}"));
-                Picked::More(amount.into_iter().chain(chosen.map(pick_of)).collect())
+                Err(amount.into_iter().chain(chosen.map(pick_of)).collect())
             }
         }
     }

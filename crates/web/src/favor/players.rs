@@ -1,7 +1,7 @@
 //! Everybody at the table: tokens, collections, points.
 
 use super::clue;
-use super::eye::Eye;
+use super::drawing::Drawing;
 use crate::art;
 use ::favor::Step;
 use maud::{Markup, html};
@@ -9,26 +9,26 @@ use tabletop::Seat;
 use words::favor::{bid_status, points, tokens};
 
 /// Everybody, in turn order from the round's first player.
-pub(super) fn players(eye: &Eye<'_>) -> Markup {
+pub(super) fn players(drawing: &Drawing<'_>) -> Markup {
     html! {
         section.fv-players aria-labelledby="fv-players-title" {
-            h2.sr id="fv-players-title" { (eye.tongue.fvw_players()) }
+            h2.sr id="fv-players-title" { (drawing.tongue.fvw_players()) }
             ul.bidders {
-                @for seat in eye.everyone() { (player(eye, seat)) }
+                @for seat in drawing.everyone() { (player(drawing, seat)) }
             }
         }
     }
 }
 
-fn player(eye: &Eye<'_>, seat: Seat) -> Markup {
-    let (tongue, table) = (eye.tongue, eye.table());
+fn player(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let (tongue, table) = (drawing.tongue, drawing.table());
     let held = table.tokens.of(seat);
-    let who = eye.who(seat);
+    let who = drawing.who(seat);
     html! {
-        li class=(classes(eye, seat)) id={ "fv-seat-" (seat.0) } {
+        li class=(classes(drawing, seat)) id={ "fv-seat-" (seat.0) } {
             div.who {
                 span.name { (who) } " "
-                (badges(eye, seat))
+                (badges(drawing, seat))
             }
             div.tokens {
                 @for _ in 0..held { (art::coin()) }
@@ -36,18 +36,18 @@ fn player(eye: &Eye<'_>, seat: Seat) -> Markup {
                 span.sr { (tokens(tongue, held)) } " "
                 span.total { (points(tongue, table.total(seat))) }
             }
-            (clue::grouped(eye, table.collection(seat), &tongue.fv_collection(), &format!("fv-won-{}", seat.0)))
+            (clue::grouped(drawing, table.collection(seat), &tongue.fv_collection(), &format!("fv-won-{}", seat.0)))
         }
     }
 }
 
 /// What there is to say about a seat, in small words.
-fn badges(eye: &Eye<'_>, seat: Seat) -> Markup {
-    let (tongue, table) = (eye.tongue, eye.table());
+fn badges(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let (tongue, table) = (drawing.tongue, drawing.table());
     let over = matches!(table.step, Step::Over(_));
     html! {
         span.fv-badges {
-            @if eye.seat() == Some(seat) { span.badge { (tongue.fvw_you()) } " " }
+            @if drawing.seat() == Some(seat) { span.badge { (tongue.fvw_you()) } " " }
             @if seat == table.first { span.badge { (tongue.fv_first_player()) } " " }
             @if table.caller() == Some(seat) { span.badge { (tongue.fv_caller()) } " " }
             @if seat == table.active && !over {
@@ -59,8 +59,8 @@ fn badges(eye: &Eye<'_>, seat: Seat) -> Markup {
     }
 }
 
-fn classes(eye: &Eye<'_>, seat: Seat) -> String {
-    let table = eye.table();
+fn classes(drawing: &Drawing<'_>, seat: Seat) -> String {
+    let table = drawing.table();
     let bidding = table.step == Step::Bid;
     let signs = [
         (seat == table.active && !matches!(table.step, Step::Over(_)), " active"),

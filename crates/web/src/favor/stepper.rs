@@ -1,6 +1,6 @@
 //! The stepper: a number that only legal bids can be, *Bid* beside it, *Pass* apart.
 
-use super::eye::Eye;
+use super::drawing::Drawing;
 use super::picks::{Picks, bids};
 use super::tray::{choice, picking, take_back};
 use ::favor::{Action, Illegal};
@@ -11,14 +11,14 @@ use words::favor::{Ask, ask, illegal};
 const FEW: usize = 6;
 
 /// Bids and pass.
-pub(super) fn stepper(eye: &Eye<'_>, moves: &[Action], picks: Picks) -> Markup {
-    let tongue = eye.tongue;
+pub(super) fn stepper(drawing: &Drawing<'_>, moves: &[Action], picks: Picks) -> Markup {
+    let tongue = drawing.tongue;
     let bids = bids(moves);
-    let Some(&least) = bids.first() else { return only_pass(eye, picks) };
+    let Some(&least) = bids.first() else { return only_pass(drawing, picks) };
     let amount = picks.amount.unwrap_or(least);
     let offered = |bid: u8| bids.contains(&bid).then_some(bid);
-    let why_not_less = illegal(tongue, Illegal::MustRaise(eye.table().auction.high));
-    let held = eye.seat().map_or(0, |seat| eye.table().tokens.of(seat));
+    let why_not_less = illegal(tongue, Illegal::MustRaise(drawing.table().auction.high));
+    let held = drawing.seat().map_or(0, |seat| drawing.table().tokens.of(seat));
     let why_not_more = illegal(tongue, Illegal::TooFewTokens(held));
     let less = Turn { id: "fv-less", sign: "−", to: offered(amount - 1) };
     let more = Turn { id: "fv-more", sign: "+", to: offered(amount + 1) };
@@ -33,24 +33,24 @@ pub(super) fn stepper(eye: &Eye<'_>, moves: &[Action], picks: Picks) -> Markup {
             (choice(tongue, Action::Pass, picks, "button pass"))
             (take_back(tongue, picks))
         }
-        @if (2..=FEW).contains(&bids.len()) { (quick(eye, &bids, amount)) }
+        @if (2..=FEW).contains(&bids.len()) { (quick(drawing, &bids, amount)) }
     }
 }
 
 /// No bid is possible: it says why.
-fn only_pass(eye: &Eye<'_>, picks: Picks) -> Markup {
+fn only_pass(drawing: &Drawing<'_>, picks: Picks) -> Markup {
     html! {
-        p.fv-why { (ask(eye.tongue, Ask::now(eye.view), &eye.names)) }
+        p.fv-why { (ask(drawing.tongue, Ask::now(drawing.view), &drawing.names)) }
         div.stepper {
-            (choice(eye.tongue, Action::Pass, picks, "button"))
-            (take_back(eye.tongue, picks))
+            (choice(drawing.tongue, Action::Pass, picks, "button"))
+            (take_back(drawing.tongue, picks))
         }
     }
 }
 
 /// All bids at a click, when there are few.
-fn quick(eye: &Eye<'_>, bids: &[u8], amount: u8) -> Markup {
-    let tongue = eye.tongue;
+fn quick(drawing: &Drawing<'_>, bids: &[u8], amount: u8) -> Markup {
+    let tongue = drawing.tongue;
     html! {
         div.actions.fv-quick role="group" aria-label=(tongue.fvw_quick_bids()) {
             @for &bid in bids {

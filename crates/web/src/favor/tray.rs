@@ -1,33 +1,31 @@
 //! The private tray: identity, score, what the lot is worth, and what can be done.
 
 use super::clue::asks;
-use super::eye::Eye;
-use super::picks::{Picks, moves, pick_of};
+use super::drawing::Drawing;
+use super::picks::{Picks, pick_of};
 use super::stepper::stepper;
 use crate::art;
 use ::favor::{Action, BONUS_POINTS, Door, Step};
-use house::Glimpse;
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Tongue;
 use words::favor::{clue_mark, collection_worth, door_line, door_name, lot_worth};
 
 /// What only this seat sees; nothing for spectators.
-pub(super) fn tray(eye: &Eye<'_>, glimpse: &dyn Glimpse, picks: &[String]) -> Markup {
-    let Some(seat) = eye.seat() else { return html! {} };
-    let moves = moves(glimpse);
-    let picks = Picks::read(&moves, picks);
+pub(super) fn tray(drawing: &Drawing<'_>, moves: &[Action], picks: &[String]) -> Markup {
+    let Some(seat) = drawing.seat() else { return html! {} };
+    let picks = Picks::read(moves, picks);
     html! {
-        @if let Some(door) = eye.own() {
+        @if let Some(door) = drawing.own() {
             div.fv-own {
-                (identity(eye.tongue, door))
-                (sums(eye, seat))
+                (identity(drawing.tongue, door))
+                (sums(drawing, seat))
             }
         }
         @if !moves.is_empty() {
             div.fv-actions id="fv-actions" {
-                @if moves.contains(&Action::Add) { (turn(eye.tongue, picks)) }
-                @else { (stepper(eye, &moves, picks)) }
+                @if moves.contains(&Action::Add) { (turn(drawing.tongue, picks)) }
+                @else { (stepper(drawing, moves, picks)) }
             }
         }
     }
@@ -47,38 +45,38 @@ fn identity(tongue: &Tongue, door: Door) -> Markup {
 }
 
 /// The numbers that go with the identity.
-fn sums(eye: &Eye<'_>, seat: Seat) -> Markup {
-    let tongue = eye.tongue;
-    let over = matches!(eye.table().step, Step::Over(_));
-    let lot = eye.lot_worth().filter(|_| !eye.table().lot.is_empty());
+fn sums(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let tongue = drawing.tongue;
+    let over = matches!(drawing.table().step, Step::Over(_));
+    let lot = drawing.lot_worth().filter(|_| !drawing.table().lot.is_empty());
     html! {
         div.fv-sums {
             h2 {
                 (tongue.fv_identity()) " "
                 @if !over { small.badge title=(tongue.fvw_private()) { (tongue.fv_identity_secret()) } }
             }
-            @if let Some(score) = eye.view.score(seat) {
+            @if let Some(score) = drawing.view.score(seat) {
                 p { (collection_worth(tongue, score.points())) }
             }
             @if let Some(points) = lot {
                 p class=(if points < 0 { "worth fv-loss" } else { "worth" }) { (lot_worth(tongue, points)) }
             }
-            @if !over { p { (purse(eye, seat)) } }
+            @if !over { p { (purse(drawing, seat)) } }
         }
     }
 }
 
 /// Who would get the bonus as things stand.
-fn purse(eye: &Eye<'_>, seat: Seat) -> String {
-    let (tongue, table) = (eye.tongue, eye.table());
+fn purse(drawing: &Drawing<'_>, seat: Seat) -> String {
+    let (tongue, table) = (drawing.tongue, drawing.table());
     let richest = table.tokens.most(table.players);
     if !richest.has(seat) {
         let most = richest.first().map_or(0, |seat| table.tokens.of(seat));
-        tongue.fvw_most_others(&tongue.list(&eye.all(richest)), most.into())
+        tongue.fvw_most_others(&tongue.list(&drawing.all(richest)), most.into())
     } else if richest.len() == 1 {
         tongue.fvw_most_alone(BONUS_POINTS.into())
     } else {
-        let others = eye.all(richest.without(seat));
+        let others = drawing.all(richest.without(seat));
         let everyone: Vec<String> = std::iter::once(tongue.fvw_you()).chain(others).collect();
         tongue.fvw_most_shared(&tongue.list(&everyone), BONUS_POINTS.into())
     }

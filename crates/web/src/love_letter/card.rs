@@ -25,7 +25,7 @@ pub(super) fn face(tongue: &Tongue, edition: Edition, card: Card) -> Markup {
     }
 }
 
-/// A card to look at.
+/// A card to drawing at.
 pub(super) fn shown(tongue: &Tongue, edition: Edition, card: Card) -> Markup {
     html! { div.card { (face(tongue, edition, card)) } }
 }

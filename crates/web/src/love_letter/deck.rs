@@ -1,15 +1,15 @@
 //! The deck, and what remains of it.
 
 use super::card::{back, small};
-use super::look::Look;
+use super::drawing::Drawing;
 use crate::art;
 use love_letter::Card;
 use maud::{Markup, html};
 use words::love_letter::card_name;
 
 /// The deck, the hidden card, the open cards; the round and the goal.
-pub(super) fn deck(look: &Look<'_>) -> Markup {
-    let (tongue, table) = (look.tongue, &look.view.table);
+pub(super) fn deck(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, table) = (drawing.tongue, &drawing.view.table);
     let open: Vec<Card> = table.open.iter().flatten().copied().collect();
     html! {
         section.deck-row aria-labelledby="deck-title" {
@@ -44,9 +44,9 @@ pub(super) fn deck(look: &Look<'_>) -> Markup {
 }
 
 /// How many copies of each character the viewer has not seen.
-pub(super) fn remains(look: &Look<'_>) -> Markup {
-    let (tongue, unseen) = (look.tongue, look.view.unseen());
-    let all = look.view.table.edition.deck();
+pub(super) fn remains(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, unseen) = (drawing.tongue, drawing.view.unseen());
+    let all = drawing.view.table.edition.deck();
     html! {
         section.remaining aria-labelledby="remains-title" {
             h2.label #remains-title title=(tongue.llw_remains_help()) { (tongue.llw_remains()) }

@@ -1,8 +1,8 @@
 //! What the Guard may name: a grid of characters with the copies left.
 
 use super::choice::{Choice, Pick};
+use super::drawing::Drawing;
 use super::hand::back;
-use super::look::Look;
 use crate::art;
 use love_letter::Action;
 use maud::{Markup, html};
@@ -10,18 +10,19 @@ use words::love_letter::{Ask, ask, card_name};
 
 /// The grid, once somebody is to be questioned. What cannot be is dimmed, unless that is switched
 /// off; it may be named all the same.
-pub(super) fn names(look: &Look<'_>) -> Markup {
-    let Choice::Guard(target) = look.choice else { return html! {} };
-    let (tongue, view) = (look.tongue, look.view);
+pub(super) fn names(drawing: &Drawing<'_>) -> Markup {
+    let Choice::Guard(target) = drawing.choice else { return html! {} };
+    let (tongue, view) = (drawing.tongue, drawing.view);
     let (possible, unseen) = (view.possible(target), view.unseen());
-    let names = look.choice.moves(&look.moves).into_iter().filter_map(|action| match action {
-        Action::Guess(_, name) => Some(name),
-        _ => None,
-    });
-    let dim = look.desk.dim;
+    let names =
+        drawing.choice.moves(&drawing.moves).into_iter().filter_map(|action| match action {
+            Action::Guess(_, name) => Some(name),
+            _ => None,
+        });
+    let dim = drawing.desk.dim;
     html! {
         section.guess aria-labelledby="guess-title" {
-            h2.sr #guess-title { (ask(tongue, Ask::Name(target), &look.names)) }
+            h2.sr #guess-title { (ask(tongue, Ask::Name(target), &drawing.names)) }
             div.ranks {
                 @for card in names {
                     @let impossible = dim && !possible.has(card);
@@ -40,7 +41,7 @@ pub(super) fn names(look: &Look<'_>) -> Markup {
             div.actions {
                 button.button.quiet.switch #dim type="button" aria-pressed=(dim) hx-ws:send
                     hx-vals={ "{\"click\":\"dim\",\"on\":" (!dim) "}" } { (tongue.llw_dim()) }
-                (back(look))
+                (back(drawing))
             }
         }
     }

@@ -2,25 +2,25 @@
 
 use super::card::face;
 use super::choice::{Choice, Pick, card_of};
-use super::look::Look;
+use super::drawing::Drawing;
 use crate::art::{Icon, icon};
 use love_letter::{Action, Card, Cards, Illegal, Step};
 use maud::{Markup, html};
 use words::love_letter::{Ask, ask as say, illegal};
 
 /// What is asked within a move, if the viewer has begun one.
-pub(super) fn ask(look: &Look<'_>) -> Option<String> {
-    let tongue = look.tongue;
-    let within = |ask| Some(say(tongue, ask, &look.names));
-    match look.choice {
+pub(super) fn ask(drawing: &Drawing<'_>) -> Option<String> {
+    let tongue = drawing.tongue;
+    let within = |ask| Some(say(tongue, ask, &drawing.names));
+    match drawing.choice {
         Choice::Nothing => None,
         Choice::Guard(seat) => within(Ask::Name(seat)),
-        Choice::Card(card) if !look.targets().is_empty() => within(Ask::Choose(card)),
+        Choice::Card(card) if !drawing.targets().is_empty() => within(Ask::Choose(card)),
         Choice::Card(Card::Princess) => Some(tongue.llw_princess()),
         Choice::Card(card) if is_idle(card) => Some(tongue.llw_idle(card)),
-        Choice::Card(card) if is_alone(look) => Some(tongue.llw_ask_alone(card)),
+        Choice::Card(card) if is_alone(drawing) => Some(tongue.llw_ask_alone(card)),
         Choice::Card(card) => Some(tongue.llw_ask_confirm(card)),
-        Choice::Keep(_) if look.choice.moves(&look.moves).len() > 1 => within(Ask::Order),
+        Choice::Keep(_) if drawing.choice.moves(&drawing.moves).len() > 1 => within(Ask::Order),
         Choice::Keep(card) | Choice::Bottom(card, _) => Some(tongue.llw_ask_keep(card)),
     }
 }
@@ -31,14 +31,14 @@ fn is_idle(card: Card) -> bool {
 }
 
 /// Whether there is no other card to play.
-fn is_alone(look: &Look<'_>) -> bool {
-    let first = look.moves.first().copied().and_then(card_of);
-    look.moves.iter().all(|&action| card_of(action) == first)
+fn is_alone(drawing: &Drawing<'_>) -> bool {
+    let first = drawing.moves.first().copied().and_then(card_of);
+    drawing.moves.iter().all(|&action| card_of(action) == first)
 }
 
 /// One's own cards, large. Copies of one character are one choice, and lie on each other.
-pub(super) fn hand(look: &Look<'_>) -> Markup {
-    let (tongue, cards) = (look.tongue, look.view.hand().cards().collect::<Vec<_>>());
+pub(super) fn hand(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, cards) = (drawing.tongue, drawing.view.hand().cards().collect::<Vec<_>>());
     let held: Cards = cards.iter().copied().collect();
     let mut kinds: Vec<Card> = Vec::new();
     for card in cards {
@@ -50,22 +50,22 @@ pub(super) fn hand(look: &Look<'_>) -> Markup {
         section.own aria-labelledby="hand-title" {
             h2.sr #hand-title { (tongue.ll_hand()) }
             div.hand.three[kinds.len() > 2] {
-                @for card in kinds { (held_card(look, card, held.count(card))) }
+                @for card in kinds { (held_card(drawing, card, held.count(card))) }
             }
-            (confirm(look))
+            (confirm(drawing))
         }
     }
 }
 
-fn held_card(look: &Look<'_>, card: Card, copies: u32) -> Markup {
-    let tongue = look.tongue;
-    let keeping = look.view.table.step == Step::Keep;
+fn held_card(drawing: &Drawing<'_>, card: Card, copies: u32) -> Markup {
+    let tongue = drawing.tongue;
+    let keeping = drawing.view.table.step == Step::Keep;
     let pick = if keeping { Pick::Keep(card) } else { Pick::Card(card) };
     let choice = if keeping { Choice::Keep(card) } else { Choice::Card(card) };
-    let playable = !choice.moves(&look.moves).is_empty();
-    let selected = look.choice.card() == Some(card);
+    let playable = !choice.moves(&drawing.moves).is_empty();
+    let selected = drawing.choice.card() == Some(card);
     // Nothing but the Countess ever holds a card back (LL-46).
-    let blocked = !playable && !look.moves.is_empty();
+    let blocked = !playable && !drawing.moves.is_empty();
     let explain = format!(r#"{{"click":"explain","what":"{}"}}"#, card.name());
     let vals = if playable { pick.vals() } else { explain.clone() };
     let id = card.name();
@@ -76,7 +76,7 @@ fn held_card(look: &Look<'_>, card: Card, copies: u32) -> Markup {
                 aria-disabled=[blocked.then_some("true")]
                 aria-describedby=[blocked.then(|| format!("why-{id}"))]
                 hx-ws:send hx-vals=(vals) {
-                (face(tongue, look.view.table.edition, card))
+                (face(tongue, drawing.view.table.edition, card))
                 @match copies {
                     0 | 1 => {}
                     2 => { span.sr { (tongue.llw_twice()) } }
@@ -86,7 +86,7 @@ fn held_card(look: &Look<'_>, card: Card, copies: u32) -> Markup {
             @if copies > 1 { span.badge.copies aria-hidden="true" { "×" (copies) } }
             @if blocked {
                 p.why id={ "why-" (id) } {
-                    (illegal(tongue, Illegal::CountessFirst(card), &look.names))
+                    (illegal(tongue, Illegal::CountessFirst(card), &drawing.names))
                 }
             }
             button.button.quiet.icon-only.ask type="button" id={ "ask-" (id) }
@@ -98,57 +98,57 @@ fn held_card(look: &Look<'_>, card: Card, copies: u32) -> Markup {
 }
 
 /// The buttons that end a move, and the one that takes the last pick back.
-fn confirm(look: &Look<'_>) -> Markup {
-    let tongue = look.tongue;
-    let whole = look.choice.moves(&look.moves).len() == 1 && look.targets().is_empty();
-    let label = match look.choice {
+fn confirm(drawing: &Drawing<'_>) -> Markup {
+    let tongue = drawing.tongue;
+    let whole = drawing.choice.moves(&drawing.moves).len() == 1 && drawing.targets().is_empty();
+    let label = match drawing.choice {
         // The grid of names has its own way back.
         Choice::Nothing | Choice::Guard(_) => return html! {},
         Choice::Card(card) => whole.then(|| tongue.llw_play(card)),
         Choice::Keep(card) | Choice::Bottom(card, _) => whole.then(|| tongue.llw_keep(card)),
     };
-    let rule = match look.choice {
+    let rule = match drawing.choice {
         Choice::Card(Card::Princess) => Some(tongue.llw_princess()),
         Choice::Card(card) if whole && is_idle(card) => Some(tongue.llw_idle(card)),
         Choice::Card(card) => Some(tongue.ll_line(card)),
         _ => None,
     };
-    let danger = look.choice == Choice::Card(Card::Princess);
+    let danger = drawing.choice == Choice::Card(Card::Princess);
     html! {
         @if let Some(rule) = rule { p.rule #rule { (rule) } }
-        (whom(look))
+        (whom(drawing))
         div.actions {
             @if let Some(label) = label {
                 button.button.primary[!danger].danger[danger] #confirm type="button" hx-ws:send
                     hx-vals=(Pick::Play.vals()) { (label) }
             }
-            (back(look))
+            (back(drawing))
         }
     }
 }
 
 /// Takes the last pick back.
-pub(super) fn back(look: &Look<'_>) -> Markup {
+pub(super) fn back(drawing: &Drawing<'_>) -> Markup {
     html! {
         button.button.quiet #cancel type="button" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
             (icon(Icon::Back))
-            (look.tongue.llw_cancel())
+            (drawing.tongue.llw_cancel())
         }
     }
 }
 
 /// Whom the card can be played on, within reach of the thumb where the players are far above.
-fn whom(look: &Look<'_>) -> Markup {
-    let (tongue, targets) = (look.tongue, look.targets());
-    let seats = look.others().into_iter().chain(look.me()).filter(|&seat| targets.has(seat));
+fn whom(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, targets) = (drawing.tongue, drawing.targets());
+    let seats = drawing.others().into_iter().chain(drawing.me()).filter(|&seat| targets.has(seat));
     html! {
         @if !targets.is_empty() {
             div.actions.whom {
                 @for seat in seats {
                     button.button type="button" id={ "whom-" (seat.0) } hx-ws:send
                         hx-vals=(Pick::Seat(seat).vals()) {
-                        @if look.me() == Some(seat) { (tongue.llw_choose_yourself()) }
-                        @else { (tongue.llw_choose(&look.name(seat))) }
+                        @if drawing.me() == Some(seat) { (tongue.llw_choose_yourself()) }
+                        @else { (tongue.llw_choose(&drawing.name(seat))) }
                     }
                 }
             }
@@ -157,10 +157,10 @@ fn whom(look: &Look<'_>) -> Markup {
 }
 
 /// Which of the two cards returned for the Chancellor goes to the very bottom, where they differ.
-pub(super) fn order(look: &Look<'_>) -> Markup {
-    let tongue = look.tongue;
-    let (Choice::Keep(keep) | Choice::Bottom(keep, _)) = look.choice else { return html! {} };
-    let moves = Choice::Keep(keep).moves(&look.moves);
+pub(super) fn order(drawing: &Drawing<'_>) -> Markup {
+    let tongue = drawing.tongue;
+    let (Choice::Keep(keep) | Choice::Bottom(keep, _)) = drawing.choice else { return html! {} };
+    let moves = Choice::Keep(keep).moves(&drawing.moves);
     if moves.len() < 2 {
         return html! {};
     }
@@ -170,10 +170,10 @@ pub(super) fn order(look: &Look<'_>) -> Markup {
     });
     html! {
         section.order aria-labelledby="order-title" {
-            h2.label #order-title { (say(tongue, Ask::Order, &look.names)) }
+            h2.label #order-title { (say(tongue, Ask::Order, &drawing.names)) }
             div.ranks {
                 @for card in lasts {
-                    @let selected = look.choice == Choice::Bottom(keep, card);
+                    @let selected = drawing.choice == Choice::Bottom(keep, card);
                     button.rank.selected[selected] type="button" id={ "under-" (card.name()) }
                         aria-pressed=(selected) hx-ws:send hx-vals=(Pick::Under(card).vals()) {
                         (crate::art::portrait(card))

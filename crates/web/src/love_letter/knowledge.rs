@@ -1,16 +1,17 @@
 //! What the viewer may know and the others need not.
 
 use super::card::{back, small};
-use super::look::Look;
+use super::drawing::Drawing;
 use love_letter::{Card, Happened, Kinds, Sight};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::love_letter::{card_name, log};
 
 /// Which characters each hand may still be.
-pub(super) fn grid(look: &Look<'_>) -> Markup {
-    let (tongue, table) = (look.tongue, &look.view.table);
-    let others: Vec<Seat> = look.others().into_iter().filter(|&seat| look.held(seat) > 0).collect();
+pub(super) fn grid(drawing: &Drawing<'_>) -> Markup {
+    let (tongue, table) = (drawing.tongue, &drawing.view.table);
+    let others: Vec<Seat> =
+        drawing.others().into_iter().filter(|&seat| drawing.held(seat) > 0).collect();
     let kinds = table.edition.deck().kinds();
     if others.is_empty() {
         return html! {};
@@ -33,8 +34,8 @@ pub(super) fn grid(look: &Look<'_>) -> Markup {
                 tbody {
                     @for seat in others {
                         tr id={ "known-" (seat.0) } {
-                            th scope="row" { (look.name(seat)) }
-                            @for card in kinds.iter() { (cell(look, look.view.possible(seat), card)) }
+                            th scope="row" { (drawing.name(seat)) }
+                            @for card in kinds.iter() { (cell(drawing, drawing.view.possible(seat), card)) }
                         }
                     }
                 }
@@ -43,21 +44,21 @@ pub(super) fn grid(look: &Look<'_>) -> Markup {
     }
 }
 
-fn cell(look: &Look<'_>, possible: Kinds, card: Card) -> Markup {
+fn cell(drawing: &Drawing<'_>, possible: Kinds, card: Card) -> Markup {
     let (class, sign, words) = if !possible.has(card) {
-        ("no", "–", look.tongue.llw_cell_no())
+        ("no", "–", drawing.tongue.llw_cell_no())
     } else if possible.len() == 1 {
-        ("yes", "✓", look.tongue.llw_cell_yes())
+        ("yes", "✓", drawing.tongue.llw_cell_yes())
     } else {
-        ("maybe", "●", look.tongue.llw_cell_maybe())
+        ("maybe", "●", drawing.tongue.llw_cell_maybe())
     };
     html! { td class=(class) { span aria-hidden="true" { (sign) } span.sr { (words) } } }
 }
 
 /// What lies under the deck since a Chancellor, as far as the viewer knows.
-pub(super) fn under(look: &Look<'_>) -> Markup {
-    let tongue = look.tongue;
-    let returned: Vec<Kinds> = look.view.returned().collect();
+pub(super) fn under(drawing: &Drawing<'_>) -> Markup {
+    let tongue = drawing.tongue;
+    let returned: Vec<Kinds> = drawing.view.returned().collect();
     html! {
         @if returned.iter().any(|kinds| kinds.only().is_some()) {
             section.returned aria-labelledby="under-title" {
@@ -84,17 +85,17 @@ pub(super) fn under(look: &Look<'_>) -> Markup {
 }
 
 /// What the viewer was shown this round and not everybody was: the latest last.
-pub(super) fn notes(look: &Look<'_>) -> Markup {
-    let begin = look.recent.iter().rposition(|sight| matches!(sight, Happened::SetAside(_)));
-    let round = look.recent.get(begin.unwrap_or(0)..).unwrap_or_default();
+pub(super) fn notes(drawing: &Drawing<'_>) -> Markup {
+    let begin = drawing.recent.iter().rposition(|sight| matches!(sight, Happened::SetAside(_)));
+    let round = drawing.recent.get(begin.unwrap_or(0)..).unwrap_or_default();
     let mine = round.iter().filter(|sight| is_private(sight));
     let lines: Vec<String> =
-        mine.filter_map(|sight| log(look.tongue, sight, &look.names)).collect();
+        mine.filter_map(|sight| log(drawing.tongue, sight, &drawing.names)).collect();
     let latest = lines.len().saturating_sub(MOST_NOTES);
     html! {
         @if !lines.is_empty() {
             section.notes aria-labelledby="notes-title" {
-                h2.label #notes-title { (look.tongue.llw_notes()) }
+                h2.label #notes-title { (drawing.tongue.llw_notes()) }
                 ul.log { @for line in &lines[latest..] { li.private { (line) } } }
             }
         }

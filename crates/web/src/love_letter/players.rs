@@ -2,7 +2,7 @@
 
 use super::card::{back, small};
 use super::choice::{Choice, Pick};
-use super::look::{Look, seals};
+use super::drawing::{Drawing, seals};
 use crate::art::{self, Icon, icon};
 use love_letter::{Illegal, Laid, Step};
 use maud::{Markup, html};
@@ -10,59 +10,59 @@ use tabletop::Seat;
 use words::love_letter::{illegal, status};
 
 /// Everybody else, in the order of the table.
-pub(super) fn others(look: &Look<'_>) -> Markup {
-    let tongue = look.tongue;
-    let heading = if look.me().is_some() { tongue.llw_others() } else { tongue.llw_players() };
+pub(super) fn others(drawing: &Drawing<'_>) -> Markup {
+    let tongue = drawing.tongue;
+    let heading = if drawing.me().is_some() { tongue.llw_others() } else { tongue.llw_players() };
     html! {
         section.others aria-labelledby="others-title" {
             h2.sr #others-title { (heading) }
-            ul.opponents { @for seat in look.others() { (player(look, seat)) } }
+            ul.opponents { @for seat in drawing.others() { (player(drawing, seat)) } }
         }
     }
 }
 
 /// The viewer's own row, where everybody sees it.
-pub(super) fn oneself(look: &Look<'_>) -> Markup {
+pub(super) fn oneself(drawing: &Drawing<'_>) -> Markup {
     html! {
-        @if let Some(seat) = look.me() { ul.opponents.oneself { (player(look, seat)) } }
+        @if let Some(seat) = drawing.me() { ul.opponents.oneself { (player(drawing, seat)) } }
     }
 }
 
-fn player(look: &Look<'_>, seat: Seat) -> Markup {
-    let (tongue, table) = (look.tongue, &look.view.table);
+fn player(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let (tongue, table) = (drawing.tongue, &drawing.view.table);
     let over = matches!(table.step, Step::Over(_));
     let active = seat == table.active && !over;
     let out = !table.inside.has(seat);
     let protected = table.protected.has(seat) && !out;
-    let target = look.targets().has(seat);
-    let selected = look.choice == Choice::Guard(seat);
+    let target = drawing.targets().has(seat);
+    let selected = drawing.choice == Choice::Guard(seat);
     html! {
         li.opponent.active[active].out[out].protected[protected].target[target].selected[selected]
             id={ "player-" (seat.0) } {
             div.who {
                 @if out { (art::broken_seal()) }
                 @if protected { (art::shield()) }
-                span.called { (look.name(seat)) }
-                @if look.is_bot(seat) { (icon(Icon::Robot)) span.sr { (tongue.bot()) } }
-                @if look.me() == Some(seat) { span.badge { (tongue.llw_you()) } }
+                span.called { (drawing.name(seat)) }
+                @if drawing.is_bot(seat) { (icon(Icon::Robot)) span.sr { (tongue.bot()) } }
+                @if drawing.me() == Some(seat) { span.badge { (tongue.llw_you()) } }
                 @if out || protected { span.state { (status(tongue, table, seat)) } }
                 @if active { span.state.turn { (tongue.llw_active()) } }
             }
-            (seals(look, seat))
+            (seals(drawing, seat))
             div.laid {
-                (face_down(look, seat))
-                (row(look, seat))
+                (face_down(drawing, seat))
+                (row(drawing, seat))
             }
-            (pick(look, seat))
+            (pick(drawing, seat))
         }
     }
 }
 
 /// The sealed envelopes before somebody, and what the viewer can be sure of.
-fn face_down(look: &Look<'_>, seat: Seat) -> Markup {
-    let (tongue, held) = (look.tongue, look.held(seat));
-    let mine = look.me() == Some(seat);
-    let known = look.view.known(seat).filter(|_| !mine && held > 0);
+fn face_down(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let (tongue, held) = (drawing.tongue, drawing.held(seat));
+    let mine = drawing.me() == Some(seat);
+    let known = drawing.view.known(seat).filter(|_| !mine && held > 0);
     html! {
         @if held > 0 && !mine {
             span.sealed {
@@ -80,9 +80,9 @@ fn face_down(look: &Look<'_>, seat: Seat) -> Markup {
 }
 
 /// What somebody has played and discarded this round, in order.
-fn row(look: &Look<'_>, seat: Seat) -> Markup {
-    let tongue = look.tongue;
-    let laid: Vec<_> = look.view.table.rows.of(seat).collect();
+fn row(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let tongue = drawing.tongue;
+    let laid: Vec<_> = drawing.view.table.rows.of(seat).collect();
     html! {
         @if laid.is_empty() {
             p.state.empty { (tongue.llw_row_empty()) }
@@ -105,16 +105,16 @@ fn row(look: &Look<'_>, seat: Seat) -> Markup {
 }
 
 /// While somebody is to be chosen: a button over the whole of a player, or why not this one.
-fn pick(look: &Look<'_>, seat: Seat) -> Markup {
-    let (tongue, table, targets) = (look.tongue, &look.view.table, look.targets());
+fn pick(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let (tongue, table, targets) = (drawing.tongue, &drawing.view.table, drawing.targets());
     if targets.is_empty() {
         return html! {};
     }
-    let mine = look.me() == Some(seat);
+    let mine = drawing.me() == Some(seat);
     let label =
-        if mine { tongue.llw_choose_yourself() } else { tongue.llw_choose(&look.name(seat)) };
+        if mine { tongue.llw_choose_yourself() } else { tongue.llw_choose(&drawing.name(seat)) };
     if targets.has(seat) {
-        let pressed = look.choice == Choice::Guard(seat);
+        let pressed = drawing.choice == Choice::Guard(seat);
         return html! {
             button.pick type="button" id={ "pick-" (seat.0) } aria-pressed=(pressed) hx-ws:send
                 hx-vals=(Pick::Seat(seat).vals()) { (label) }
@@ -127,7 +127,7 @@ fn pick(look: &Look<'_>, seat: Seat) -> Markup {
     } else {
         Illegal::IsOut(seat)
     };
-    let why = illegal(tongue, why, &look.names);
+    let why = illegal(tongue, why, &drawing.names);
     html! {
         button.pick type="button" id={ "pick-" (seat.0) } aria-disabled="true"
             aria-describedby={ "why-" (seat.0) } title=(why) { (label) }

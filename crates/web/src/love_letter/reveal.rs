@@ -1,7 +1,7 @@
 //! What is to be taken in before the game goes on.
 
 use super::card::shown;
-use super::look::{Look, seals};
+use super::drawing::{Drawing, seals};
 use crate::art;
 use love_letter::{Card, Happened, Pile, Sight};
 use maud::{Markup, html};
@@ -9,14 +9,14 @@ use tabletop::{Seat, Seats};
 use words::love_letter::{game_end, round_end};
 
 /// What the viewer has not yet taken in: what concerned them, and the end of a round.
-pub(super) fn reveal(look: &Look<'_>) -> Option<Markup> {
-    let fresh = fresh(look)?;
+pub(super) fn reveal(drawing: &Drawing<'_>) -> Option<Markup> {
+    let fresh = fresh(drawing)?;
     let mut parts = Vec::new();
-    if let Some(me) = look.me() {
-        let own = Own { look, me, fresh };
+    if let Some(me) = drawing.me() {
+        let own = Own { drawing, me, fresh };
         parts.extend((0..fresh.len()).filter_map(|at| own.part(at)));
     }
-    parts.extend(round(look, fresh));
+    parts.extend(round(drawing, fresh));
     let any = !parts.is_empty();
     any.then(|| html! { @for part in parts { (part) } })
 }
@@ -24,13 +24,13 @@ pub(super) fn reveal(look: &Look<'_>) -> Option<Markup> {
 /// The sights that have not been taken in. A step begins with a move, and that with a card being
 /// played or kept, so the steps can be told apart. What came before one's own latest move was there
 /// to be seen when it was made; spectators are shown the latest step alone.
-fn fresh<'a>(look: &Look<'a>) -> Option<&'a [Sight]> {
-    let missed = look.steps.checked_sub(look.desk.taken_in).filter(|&missed| missed > 0)?;
+fn fresh<'a>(drawing: &Drawing<'a>) -> Option<&'a [Sight]> {
+    let missed = drawing.steps.checked_sub(drawing.desk.taken_in).filter(|&missed| missed > 0)?;
     let mover = |sight: &Sight| match *sight {
         Happened::Played { seat, .. } | Happened::Kept { seat, .. } => Some(seat),
         _ => None,
     };
-    let moves = look.recent.iter().enumerate().rev();
+    let moves = drawing.recent.iter().enumerate().rev();
     let moves = moves.filter_map(|(at, sight)| mover(sight).map(|seat| (at, seat)));
     let mut from = 0;
     for (n, (at, seat)) in moves.enumerate() {
@@ -38,30 +38,30 @@ fn fresh<'a>(look: &Look<'a>) -> Option<&'a [Sight]> {
             break;
         }
         from = at;
-        if look.me().is_none_or(|me| me == seat) {
+        if drawing.me().is_none_or(|me| me == seat) {
             break;
         }
     }
-    look.recent.get(from..)
+    drawing.recent.get(from..)
 }
 
 /// What concerned one player.
 struct Own<'a> {
-    look: &'a Look<'a>,
+    drawing: &'a Drawing<'a>,
     me: Seat,
     fresh: &'a [Sight],
 }
 
 impl Own<'_> {
     fn part(&self, at: usize) -> Option<Markup> {
-        let (look, tongue, me) = (self.look, self.look.tongue, self.me);
+        let (drawing, tongue, me) = (self.drawing, self.drawing.tongue, self.me);
         match self.fresh[at] {
             Happened::Looked { seat, target, card: Some(card) } if seat == me => {
-                let told = tongue.llw_reveal_looked(&look.name(target), card);
-                Some(self.tell(&told, &[(tongue.llw_their_card(&look.name(target)), card)]))
+                let told = tongue.llw_reveal_looked(&drawing.name(target), card);
+                Some(self.tell(&told, &[(tongue.llw_their_card(&drawing.name(target)), card)]))
             }
             Happened::Looked { seat, target, card: Some(card) } if target == me => {
-                let told = tongue.llw_reveal_seen(&look.name(seat), card);
+                let told = tongue.llw_reveal_seen(&drawing.name(seat), card);
                 Some(self.tell(&told, &[(tongue.llw_your_card(), card)]))
             }
             Happened::Compared { seat, target, cards: (Some(a), Some(b)), loser }
@@ -74,7 +74,7 @@ impl Own<'_> {
                 if seat == me || target == me =>
             {
                 let (other, given, got) = if seat == me { (target, a, b) } else { (seat, b, a) };
-                let told = tongue.llw_reveal_swapped(&look.name(other));
+                let told = tongue.llw_reveal_swapped(&drawing.name(other));
                 let cards = [(tongue.llw_given(), given), (tongue.llw_received(), got)];
                 Some(self.tell(&told, &cards))
             }
@@ -85,7 +85,7 @@ impl Own<'_> {
     }
 
     fn compared(&self, other: Seat, mine: Card, theirs: Card, loser: Option<Seat>) -> Markup {
-        let (tongue, name) = (self.look.tongue, self.look.name(other));
+        let (tongue, name) = (self.drawing.tongue, self.drawing.name(other));
         let end = match loser {
             Some(loser) if loser == self.me => tongue.llw_reveal_lower(),
             Some(_) => tongue.llw_reveal_higher(&name),
@@ -97,9 +97,9 @@ impl Own<'_> {
 
     /// A Prince of one's own is no surprise, nor is the Princess discarded: she goes out.
     fn discarded(&self, at: usize, card: Card) -> Option<Markup> {
-        let (look, tongue) = (self.look, self.look.tongue);
+        let (drawing, tongue) = (self.drawing, self.drawing.tongue);
         let by = self.played_before(at).map(|(seat, _)| seat).filter(|&seat| seat != self.me)?;
-        let told = tongue.llw_reveal_discarded(&look.name(by), card);
+        let told = tongue.llw_reveal_discarded(&drawing.name(by), card);
         let next = self.fresh[at..].iter().find_map(|sight| match *sight {
             Happened::Redrew { seat, card: Some(card), from: Pile::Deck | Pile::Aside }
                 if seat == self.me =>
@@ -113,9 +113,9 @@ impl Own<'_> {
 
     /// Whoever loses a comparison has been told so.
     fn out(&self, at: usize, card: Card) -> Option<Markup> {
-        let (look, tongue) = (self.look, self.look.tongue);
+        let (drawing, tongue) = (self.drawing, self.drawing.tongue);
         let (by, played) = self.played_before(at)?;
-        let (by_another, by) = (by != self.me, look.name(by));
+        let (by_another, by) = (by != self.me, drawing.name(by));
         let why = match played {
             Card::Baron => return None,
             Card::Guard => tongue.llw_reveal_guessed(&by, card),
@@ -140,14 +140,14 @@ impl Own<'_> {
     }
 
     fn tell(&self, told: &str, cards: &[(String, Card)]) -> Markup {
-        let look = self.look;
+        let drawing = self.drawing;
         html! {
             section.told {
                 p { (told) }
                 div.cards {
                     @for (caption, card) in cards {
                         figure {
-                            (shown(look.tongue, look.view.table.edition, *card))
+                            (shown(drawing.tongue, drawing.view.table.edition, *card))
                             figcaption { (caption) }
                         }
                     }
@@ -158,8 +158,8 @@ impl Own<'_> {
 }
 
 /// The end of a round: who won it and why, what they held, and who has how many tokens.
-fn round(look: &Look<'_>, fresh: &[Sight]) -> Option<Markup> {
-    let (tongue, table) = (look.tongue, &look.view.table);
+fn round(drawing: &Drawing<'_>, fresh: &[Sight]) -> Option<Markup> {
+    let (tongue, table) = (drawing.tongue, &drawing.view.table);
     let at = fresh.iter().rposition(|sight| matches!(sight, Happened::RoundEnded { .. }))?;
     let Happened::RoundEnded { end, winners, spy } = fresh[at] else { return None };
     let won = fresh[at..].iter().find_map(|sight| match *sight {
@@ -178,21 +178,21 @@ fn round(look: &Look<'_>, fresh: &[Sight]) -> Option<Markup> {
     Some(html! {
         section.told.round-end {
             h2 { (tongue.llw_round_over(number)) }
-            p { (round_end(tongue, end, winners, spy, &look.names)) }
-            @if let Some(winners) = won { p { strong { (game_end(tongue, winners, &look.names)) } } }
+            p { (round_end(tongue, end, winners, spy, &drawing.names)) }
+            @if let Some(winners) = won { p { strong { (game_end(tongue, winners, &drawing.names)) } } }
             @if !hands.is_empty() {
                 div.cards {
                     @for (seat, card) in hands {
                         figure.winner[winners.has(seat)] {
                             (shown(tongue, table.edition, card))
-                            figcaption { (look.name(seat)) }
+                            figcaption { (drawing.name(seat)) }
                         }
                     }
                 }
             }
             ul.standing aria-label=(tongue.ll_column_tokens()) {
                 @for seat in Seats::all(table.players) {
-                    li { span.called { (look.name(seat)) } " " (seals(look, seat)) }
+                    li { span.called { (drawing.name(seat)) } " " (seals(drawing, seat)) }
                 }
             }
         }

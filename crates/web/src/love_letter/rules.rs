@@ -1,9 +1,9 @@
 //! The characters in words: for those who ask, for beginners, for the side of the table.
 
 use super::card::shown;
-use super::look::Look;
-use crate::{Scene, art};
-use love_letter::{Card, Edition};
+use super::drawing::Drawing;
+use crate::art;
+use love_letter::{Card, Edition, Setup};
 use maud::{Markup, html};
 use words::Tongue;
 use words::love_letter::{card_line, card_name, card_rule};
@@ -24,10 +24,10 @@ pub(super) fn explain(tongue: &Tongue, what: &str) -> Option<Markup> {
 }
 
 /// One thing to know on each of the first three turns.
-pub(super) fn hint(look: &Look<'_>) -> Option<String> {
-    let (tongue, table) = (look.tongue, &look.view.table);
-    let me = look.me()?;
-    if !look.desk.hints || look.moves.is_empty() || table.round != 1 {
+pub(super) fn hint(drawing: &Drawing<'_>) -> Option<String> {
+    let (tongue, table) = (drawing.tongue, &drawing.view.table);
+    let me = drawing.me()?;
+    if !drawing.desk.hints || drawing.moves.is_empty() || table.round != 1 {
         return None;
     }
     match table.rows.of(me).count() {
@@ -39,16 +39,8 @@ pub(super) fn hint(look: &Look<'_>) -> Option<String> {
 }
 
 /// Every character of the deck in use, with its line.
-pub(super) fn summary(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let setup =
-        scene.glimpse.and_then(|glimpse| glimpse.setup().downcast_ref::<love_letter::Setup>());
-    let edition = match (setup, scene.picture.rules.as_deref()) {
-        (Some(setup), _) => setup.edition(),
-        (None, Some("classic")) => Edition::Classic,
-        (None, _) => Edition::Standard,
-    };
-    let deck = edition.deck();
+pub(super) fn summary(tongue: &Tongue, setup: &Setup) -> Markup {
+    let deck = setup.edition().deck();
     html! {
         ul.characters {
             @for card in deck.kinds().iter() {
@@ -68,6 +60,6 @@ pub(super) fn summary(scene: &Scene<'_>) -> Markup {
 }
 
 /// The Princess, and two letters for her.
-pub(super) fn emblem() -> Markup {
+pub(crate) fn emblem() -> Markup {
     html! { (art::envelope()) (art::portrait(Card::Princess)) (art::envelope()) }
 }

@@ -2,18 +2,18 @@
 
 use crate::Visit;
 use crate::art::{broken_seal, envelope};
-use crate::press::game_name;
 use crate::shell::{self, Width};
+use house::GameKind;
 use maud::{Markup, html};
 
 /// Somebody has opened the private link of a seat: may it be theirs on this device?
-pub fn seat_page(visit: &Visit<'_>, name: &str, game: &str, token: &str) -> Markup {
+pub fn seat_page(visit: &Visit<'_>, name: &str, game: GameKind, token: &str) -> Markup {
     let tongue = visit.tongue();
     let main = html! {
         section.waiting {
             (envelope())
             h1 { (tongue.web_seat_title()) }
-            p { (tongue.web_seat_question(name, &game_name(tongue, game))) }
+            p { (tongue.web_seat_question(name, &game.title(tongue))) }
             form method="post" action={ "/seat/" (token) } {
                 button.button.primary type="submit" { (tongue.web_seat_sit()) }
             }

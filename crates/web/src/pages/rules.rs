@@ -1,17 +1,17 @@
 //! The rules of a game, to read.
 
 use super::prose::{chapters, prose, spans};
-use crate::press::game_name;
 use crate::shell::{self, Width};
-use crate::{Visit, face};
+use crate::{Visit, ui};
+use house::GameKind;
 use maud::{Markup, html};
 use words::rules::{Block, blocks};
 
 /// The rules of a game.
-pub fn rules_page(visit: &Visit<'_>, game: &str) -> Option<Markup> {
-    let page = blocks(words::rules::rules_page(visit.lang, game)?);
+pub fn rules_page(visit: &Visit<'_>, game: GameKind) -> Markup {
+    let page = blocks(words::rules::rules_page(visit.lang, game.key()).unwrap_or_default());
     let tongue = visit.tongue();
-    let name = game_name(tongue, game);
+    let name = game.title(tongue);
     let title = match page.first() {
         Some(Block::Heading(1, title)) => title.as_str(),
         _ => name.as_str(),
@@ -19,7 +19,7 @@ pub fn rules_page(visit: &Visit<'_>, game: &str) -> Option<Markup> {
     let main = html! {
         article.prose {
             header {
-                @if let Some(face) = face(game) { div.emblem { (face.emblem()) } }
+                div.emblem { (ui::emblem(game)) }
                 h1 { (spans(title)) }
             }
             nav.contents aria-labelledby="contents" {
@@ -30,5 +30,5 @@ pub fn rules_page(visit: &Visit<'_>, game: &str) -> Option<Markup> {
             p.actions { a.button href="/" { (tongue.web_error_home()) } }
         }
     };
-    Some(shell::page(visit, &tongue.web_title(&tongue.web_rules_of(&name)), Width::Narrow, main))
+    shell::page(visit, &tongue.web_title(&tongue.web_rules_of(&name)), Width::Narrow, main)
 }

@@ -2,54 +2,53 @@
 
 use super::{ending, log, notes, now, rail};
 use crate::art::{Icon, icon};
-use crate::press::{game_name, send};
-use crate::{Face, Scene, face};
-use house::Glimpse;
+use crate::press::send;
+use crate::{GameUi, TablePage};
+use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 use tables::Phase;
 
 /// The table and what stands beside it.
-pub(super) fn board(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-    let Some(face) = face(scene.picture.game) else { return html! {} };
-    let tongue = scene.tongue();
-    let mine = now::is_asked(scene, glimpse);
-    let moved = scene.picture.one_device && scene.picture.phase == Phase::Playing && !mine;
+pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let tongue = page.tongue();
+    let mine = now::is_asked(page, glimpse);
+    let moved = page.picture.one_device && page.picture.phase == Phase::Playing && !mine;
     html! {
-        h1.sr { (game_name(tongue, scene.picture.game)) }
-        p.prompt.mine[mine] id="prompt" role="status" { (face.prompt(scene, glimpse)) }
+        h1.sr { (page.picture.game.title(tongue)) }
+        p.prompt.mine[mine] id="prompt" role="status" { (glimpse.prompt(page)) }
         div.middle id="middle" {
-            (notes::notes(scene, face, glimpse))
-            @if scene.picture.phase == Phase::Over { (ending::ending(scene, glimpse)) }
-            (face.middle(scene, glimpse))
+            (notes::notes(page, glimpse))
+            @if page.picture.phase == Phase::Over { (ending::ending(page, glimpse)) }
+            (glimpse.middle(page))
         }
-        (tray(scene, face, glimpse))
-        @if moved && scene.seat.is_some() {
+        (tray(page, glimpse))
+        @if moved && page.seat.is_some() {
             div.pass-on { (send("primary", &json!({ "click": "cover" }), &tongue.web_hide())) }
         }
-        (rail::rail(scene, face, glimpse))
-        (spoken(scene, glimpse))
-        (explained(scene, face))
-        (reveal(scene, face, glimpse))
+        (rail::rail(page, glimpse))
+        (spoken(page, glimpse))
+        (explained(page, glimpse))
+        (reveal(page, glimpse))
     }
 }
 
 /// The private tray, where there is one.
-pub(crate) fn tray(scene: &Scene<'_>, face: &dyn Face, glimpse: &dyn Glimpse) -> Markup {
-    let tray = face.tray(scene, glimpse);
+pub(crate) fn tray(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let tray = glimpse.tray(page);
     html! { @if !tray.0.is_empty() { div.tray id="tray-place" { (tray) } } }
 }
 
 /// What happened in the latest step, for those who listen, wherever the log is.
-fn spoken(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-    let lines = log::latest(scene, glimpse);
+fn spoken(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let lines = log::latest(page, glimpse);
     html! { div.sr id="spoken" aria-live="polite" { @for line in &lines { p { (line) } } } }
 }
 
-fn explained(scene: &Scene<'_>, face: &dyn Face) -> Markup {
-    let tongue = scene.tongue();
-    let what = scene.desk.explained.as_deref();
-    let explained = what.and_then(|what| Some((what, face.explain(tongue, what)?)));
+fn explained(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let tongue = page.tongue();
+    let what = page.desk.explained.as_deref();
+    let explained = what.and_then(|what| Some((what, glimpse.explain(tongue, what)?)));
     html! {
         @if let Some((what, text)) = explained {
             aside.explained id="explained" aria-label=(tongue.web_explained()) data-what=(what) {
@@ -63,10 +62,10 @@ fn explained(scene: &Scene<'_>, face: &dyn Face) -> Markup {
 }
 
 /// What is to be taken in. The script makes it modal; without it, it stands over the table.
-fn reveal(scene: &Scene<'_>, face: &dyn Face, glimpse: &dyn Glimpse) -> Markup {
-    let tongue = scene.tongue();
+fn reveal(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let tongue = page.tongue();
     html! {
-        @if let Some(revealed) = face.reveal(scene, glimpse) {
+        @if let Some(revealed) = glimpse.reveal(page) {
             dialog.reveal id="reveal" open aria-label=(tongue.web_reveal()) {
                 (revealed)
                 div.actions {

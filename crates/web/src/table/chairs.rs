@@ -1,37 +1,34 @@
 //! Who sits where, and what they and the host may do about it.
 
 use super::share;
-use crate::Scene;
 use crate::art::{Icon, icon};
-use crate::press::{ask, copyable, level_options, send, send_sign, switch, usual_level};
+use crate::press::{ask, copyable, level_options, send, send_sign, switch};
+use crate::{TablePage, ui};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::{ChairPicture, Phase, Sitter};
 
-/// The games that dim choices which cannot be right; purists want to find out for themselves.
-const DIMMING: [&str; 1] = ["love-letter"];
-
 /// The seats during a game, with links and settings.
-pub(super) fn panel(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let picture = scene.picture;
+pub(super) fn panel(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let picture = page.picture;
     let bots = picture.seats.iter().any(|chair| matches!(chair.sitter, Sitter::Bot(_)));
     html! {
-        (seats(scene))
-        @if picture.phase == Phase::Playing && picture.host { (pause(scene)) }
+        (seats(page))
+        @if picture.phase == Phase::Playing && picture.host { (pause(page)) }
         @if bots && !picture.one_device {
             h3 { (tongue.web_bring()) }
-            (share::invitation(scene, "bring-link", &tongue.web_bring_help()))
+            (share::invitation(page, "bring-link", &tongue.web_bring_help()))
         }
-        @if let Some(link) = scene.seat_link {
+        @if let Some(link) = page.seat_link {
             h3 { (tongue.web_my_seat()) }
             p { (tongue.web_my_seat_help()) }
             (copyable(tongue, "seat-link", &tongue.web_my_seat_link(), link))
         }
         h3 { (tongue.web_settings()) }
-        (watchers(scene))
-        @if DIMMING.contains(&picture.game) && !picture.yours.is_empty() {
-            @let on = scene.desk.dim;
+        (watchers(page))
+        @if ui::can_dim(picture.game) && !picture.yours.is_empty() {
+            @let on = page.desk.dim;
             p { (switch(&json!({ "click": "dim", "on": !on }), on, &tongue.web_dim())) }
         }
         @if !picture.one_device && !picture.yours.is_empty() {
@@ -41,51 +38,47 @@ pub(super) fn panel(scene: &Scene<'_>) -> Markup {
 }
 
 /// Whether spectators may come, and how many there are.
-pub(super) fn watchers(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let allowed = scene.picture.watchers;
+pub(super) fn watchers(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let allowed = page.picture.watchers;
     html! {
         p.watchers {
-            @if scene.picture.host {
+            @if page.picture.host {
                 (switch(&ask("watchers", json!({ "allowed": !allowed })), allowed, &tongue.web_watchers()))
             }
-            span.badge { (icon(Icon::Eye)) (tongue.web_watching(scene.watching as i64)) }
+            span.badge { (icon(Icon::Eye)) (tongue.web_watching(page.picture.watching as i64)) }
         }
     }
 }
 
-fn pause(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let (on, label) = if scene.picture.paused {
-        (false, tongue.web_resume())
-    } else {
-        (true, tongue.web_pause())
-    };
+fn pause(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let (on, label) =
+        if page.picture.paused { (false, tongue.web_resume()) } else { (true, tongue.web_pause()) };
     html! { p { (send("", &ask("pause", json!({ "on": on })), &label)) } }
 }
 
 /// The list of seats.
-pub(super) fn seats(scene: &Scene<'_>) -> Markup {
-    html! { ul.seats { @for chair in &scene.picture.seats { (seat(scene, chair)) } } }
+pub(super) fn seats(page: &TablePage<'_>) -> Markup {
+    html! { ul.seats { @for chair in &page.picture.seats { (seat(page, chair)) } } }
 }
 
-fn seat(scene: &Scene<'_>, chair: &ChairPicture) -> Markup {
-    let mine = scene.picture.yours.contains(&chair.seat);
+fn seat(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
+    let mine = page.picture.yours.contains(&chair.seat);
     let free = chair.sitter == Sitter::Nobody;
     html! {
         li.seat.mine[mine].free[free] id={ "chair-" (chair.seat) } {
-            (who(scene, chair, mine))
-            @if mine { (rename(scene, chair)) }
-            div.actions { (deeds(scene, chair, mine)) }
+            (who(page, chair, mine))
+            @if mine { (rename(page, chair)) }
+            div.actions { (deeds(page, chair, mine)) }
         }
     }
 }
 
-fn who(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
-    let tongue = scene.tongue();
-    let here = scene.here.get(usize::from(chair.seat)).copied().unwrap_or(false);
+fn who(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
+    let tongue = page.tongue();
     let person = chair.sitter == Sitter::Person;
-    let absent = person && !here && !mine && !scene.picture.one_device;
+    let absent = person && !chair.here && !mine && !page.picture.one_device;
     html! {
         div.who {
             @match &chair.sitter {
@@ -96,8 +89,8 @@ fn who(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
                     span.badge { (tongue.web_seat_bot(&tongue.level(level))) }
                 },
             }
-            @if chair.host && !scene.picture.one_device { span.badge { (icon(Icon::Crown)) (tongue.web_host()) } }
-            @if mine && !scene.picture.one_device { span.badge { (tongue.web_you()) } }
+            @if chair.host && !page.picture.one_device { span.badge { (icon(Icon::Crown)) (tongue.web_host()) } }
+            @if mine && !page.picture.one_device { span.badge { (tongue.web_you()) } }
             @if chair.stand_in.is_some() {
                 span.badge { (icon(Icon::Robot)) (tongue.web_stand_in_note()) }
             } @else if absent {
@@ -108,8 +101,8 @@ fn who(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
 }
 
 /// The name of one's own seat.
-fn rename(scene: &Scene<'_>, chair: &ChairPicture) -> Markup {
-    let tongue = scene.tongue();
+fn rename(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
+    let tongue = page.tongue();
     let id = format!("name-{}", chair.seat);
     html! {
         form.rename hx-ws:send="" hx-vals=(ask("rename", json!({ "seat": chair.seat }))) {
@@ -121,11 +114,11 @@ fn rename(scene: &Scene<'_>, chair: &ChairPicture) -> Markup {
 }
 
 /// What may be done about a seat, by whoever looks.
-fn deeds(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
-    let tongue = scene.tongue();
+fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
+    let tongue = page.tongue();
     let seat = chair.seat;
-    let gathering = scene.picture.phase == Phase::Gathering;
-    let host = scene.picture.host;
+    let gathering = page.picture.phase == Phase::Gathering;
+    let host = page.picture.host;
     let remove = || {
         send_sign(
             "quiet",
@@ -135,14 +128,14 @@ fn deeds(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
         )
     };
     match &chair.sitter {
-        Sitter::Nobody if host => put_bot(scene, seat),
+        Sitter::Nobody if host => put_bot(page, seat),
         Sitter::Nobody => html! {},
         Sitter::Bot(level) if host => html! {
-            (level_of(scene, chair, level))
+            (level_of(page, chair, level))
             @if gathering { (remove()) }
         },
         Sitter::Bot(_) => html! {},
-        Sitter::Person if mine && scene.picture.one_device => html! {
+        Sitter::Person if mine && page.picture.one_device => html! {
             @if gathering && host && seat > 0 { (remove()) }
         },
         Sitter::Person if mine => match &chair.stand_in {
@@ -156,7 +149,7 @@ fn deeds(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
         },
         Sitter::Person if host => html! {
             @if !gathering && chair.stand_in.is_none() {
-                @let vals = ask("bot", json!({ "seat": seat, "level": usual_level(&scene.picture.levels) }));
+                @let vals = ask("bot", json!({ "seat": seat, "level": page.picture.game.about().usual_level }));
                 (send_sign("quiet", &vals, Icon::Robot, &tongue.web_stand_in(&chair.name)))
             }
             (remove())
@@ -165,25 +158,25 @@ fn deeds(scene: &Scene<'_>, chair: &ChairPicture, mine: bool) -> Markup {
     }
 }
 
-fn put_bot(scene: &Scene<'_>, seat: u8) -> Markup {
-    let tongue = scene.tongue();
-    let levels = &scene.picture.levels;
+fn put_bot(page: &TablePage<'_>, seat: u8) -> Markup {
+    let tongue = page.tongue();
+    let about = page.picture.game.about();
     html! {
         form.put-bot hx-ws:send="" hx-vals=(ask("bot", json!({ "seat": seat }))) {
             select name="level" aria-label=(tongue.web_field_level()) {
-                (level_options(tongue, levels, usual_level(levels)))
+                (level_options(tongue, &about.levels, about.usual_level))
             }
             button.button type="submit" title=(tongue.web_put_bot_in(i64::from(seat) + 1)) { (tongue.web_put_bot()) }
         }
     }
 }
 
-fn level_of(scene: &Scene<'_>, chair: &ChairPicture, level: &str) -> Markup {
-    let tongue = scene.tongue();
+fn level_of(page: &TablePage<'_>, chair: &ChairPicture, level: &str) -> Markup {
+    let tongue = page.tongue();
     html! {
         select id={ "level-" (chair.seat) } name="level" aria-label=(tongue.web_level_of(&chair.name))
             hx-ws:send="" hx-vals=(ask("bot", json!({ "seat": chair.seat }))) {
-            (level_options(tongue, &scene.picture.levels, level))
+            (level_options(tongue, &page.picture.game.about().levels, level))
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What people say to each other.
 
 use super::now::name;
-use crate::Scene;
+use crate::TablePage;
 use crate::art::{Icon, icon};
 use crate::press::{ask, send};
 use maud::{Markup, html};
@@ -9,38 +9,38 @@ use serde_json::json;
 use tables::{Reaction, Said};
 
 /// What was said lately, and a way to answer.
-pub(super) fn chat(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
+pub(super) fn chat(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
     html! {
         div.chat {
-            @if scene.picture.talk.is_empty() {
+            @if page.picture.talk.is_empty() {
                 p.help { (tongue.web_chat_empty()) }
             } @else {
                 ol.lines id="talk" aria-live="polite" tabindex="0" {
-                    @for said in &scene.picture.talk {
-                        li { b { (name(scene, said.seat)) } " " (words(scene, &said.said)) }
+                    @for said in &page.picture.talk {
+                        li { b { (name(page, said.seat)) } " " (words(page, &said.said)) }
                     }
                 }
             }
-            @match scene.picture.yours.first() {
-                Some(seat) => (voice(scene, *seat)),
+            @match page.picture.yours.first() {
+                Some(seat) => (voice(page, *seat)),
                 None => p.help { (tongue.web_chat_watching()) },
             }
         }
     }
 }
 
-fn words(scene: &Scene<'_>, said: &Said) -> Markup {
+fn words(page: &TablePage<'_>, said: &Said) -> Markup {
     match said {
         Said::Words(text) => html! { (text) },
         Said::Reaction(reaction) => html! {
-            i { (scene.tongue().web_reaction(key(*reaction))) }
+            i { (page.tongue().web_reaction(key(*reaction))) }
         },
     }
 }
 
-fn voice(scene: &Scene<'_>, seat: u8) -> Markup {
-    let tongue = scene.tongue();
+fn voice(page: &TablePage<'_>, seat: u8) -> Markup {
+    let tongue = page.tongue();
     html! {
         div.reactions role="group" aria-label=(tongue.web_reactions()) {
             @for reaction in Reaction::ALL {

@@ -1,26 +1,26 @@
 //! The end of a game: who won and why, what comes next, and whether all was fair.
 
 use super::log;
-use super::now::{name, winners};
-use crate::Scene;
+use super::now::name;
 use crate::art::{Icon, icon, seal};
 use crate::press::{ask, copyable, send};
-use house::Glimpse;
+use crate::{TablePage, replay_path};
+use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 
 /// Who won and why, and what comes next.
-pub(super) fn ending(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-    let tongue = scene.tongue();
-    let replay = format!("/t/{}/replay", scene.key);
-    let share = format!("{}{replay}", scene.visit.origin);
+pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let tongue = page.tongue();
+    let replay = format!("/t/{}/replay", page.key);
+    let share = format!("{}{replay}", page.visit.origin);
     html! {
         section.final id="final" {
             (seal())
-            h2 { (verdict(scene, glimpse)) }
-            div.why { @for line in why(scene, glimpse) { p { (line) } } }
+            h2 { (verdict(page, glimpse)) }
+            div.why { @for line in why(page, glimpse) { p { (line) } } }
             div.actions {
-                @if !scene.picture.yours.is_empty() {
+                @if !page.picture.yours.is_empty() {
                     (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))
                 }
                 a.button href=(replay) { (icon(Icon::Back)) (tongue.web_replay()) }
@@ -32,16 +32,17 @@ pub(super) fn ending(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
 }
 
 /// The end of the latest step says how the last round went, and what decided the game.
-fn why(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Vec<String> {
-    let mut lines = log::latest(scene, glimpse);
+fn why(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Vec<String> {
+    let mut lines = log::latest(page, glimpse);
     lines.drain(..lines.len().saturating_sub(2));
     lines
 }
 
 /// Who won, in one line.
-fn verdict(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
-    let tongue = scene.tongue();
-    let names: Vec<&str> = winners(glimpse).into_iter().map(|seat| name(scene, seat)).collect();
+fn verdict(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> String {
+    let tongue = page.tongue();
+    let winners = glimpse.waiting().winners().unwrap_or_default();
+    let names: Vec<&str> = winners.into_iter().map(|seat| name(page, seat.0)).collect();
     match names.as_slice() {
         [] => tongue.web_over(),
         [one] => tongue.web_won(one),
@@ -50,10 +51,10 @@ fn verdict(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> String {
 }
 
 /// The seal of the deal, and what was in it once it is broken.
-pub(super) fn fairness(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
+pub(super) fn fairness(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
     html! {
-        @if let Some(deal) = &scene.picture.deal {
+        @if let Some(deal) = &page.picture.deal {
             section.fair {
                 h3 { (tongue.web_fair()) }
                 p { @if deal.seed.is_some() { (tongue.web_fair_open()) } @else { (tongue.web_fair_sealed()) } }
@@ -62,7 +63,29 @@ pub(super) fn fairness(scene: &Scene<'_>) -> Markup {
                     @if let Some(seed) = &deal.seed { dt { (tongue.web_seed()) } dd { code { (seed) } } }
                 }
                 @if deal.seed.is_some() {
-                    p { a href={ "/t/" (scene.key) "/transcript" } { (tongue.web_transcript()) } }
+                    p { a href={ "/t/" (page.key) "/transcript" } { (tongue.web_transcript()) } }
+                }
+            }
+        }
+        (earlier(page))
+    }
+}
+
+/// The games before a rematch can be looked at again, and taken along.
+fn earlier(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    html! {
+        @if page.picture.games > 1 {
+            section.earlier {
+                h3 { (tongue.web_earlier()) }
+                ul {
+                    @for game in 1..page.picture.games {
+                        li {
+                            a href=(replay_path(page.key, Some(game), 1, None)) { (tongue.web_earlier_game(game.into())) }
+                            " · "
+                            a href={ "/t/" (page.key) "/transcript?game=" (game) } { (tongue.web_transcript()) }
+                        }
+                    }
                 }
             }
         }

@@ -1,42 +1,43 @@
 //! Before the game: who comes, who is missing.
 
 use super::{chairs, notes, share};
-use crate::press::{ask, game_name, send};
-use crate::{Scene, face};
+use crate::press::{ask, send, switch};
+use crate::{TablePage, ui};
 use maud::{Markup, html};
 use serde_json::json;
-use tables::Sitter;
+use tables::{ChairPicture, Sitter};
+use words::Tongue;
 
 /// People are sitting down.
-pub(super) fn lobby(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let picture = scene.picture;
+pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let picture = page.picture;
     let guest = picture.yours.is_empty() && !picture.host;
     html! {
         section.welcome {
-            @if let Some(face) = face(picture.game) { div.emblem { (face.emblem()) } }
-            h1 { (heading(scene, guest)) }
-            p { (facts(scene, guest)) }
+            div.emblem { (ui::emblem(picture.game)) }
+            h1 { (heading(page, guest)) }
+            p { (facts(page, guest)) }
         }
-        (notes::notice(scene))
-        @if guest { (arrival(scene)) }
+        (notes::notice(page))
+        @if guest { (arrival(page)) }
         h2 { (tongue.web_seats()) }
-        (chairs::seats(scene))
-        @if picture.host { (beginning(scene)) } @else if !guest { (waiting(scene)) }
+        (chairs::seats(page))
+        @if picture.host { (beginning(page)) } @else if !guest { (waiting(page)) }
         @if !picture.one_device && !guest {
             section aria-labelledby="invitation" {
                 h2 id="invitation" { (tongue.web_invitation()) }
-                (share::invitation(scene, "invite-link", &tongue.web_invitation_help()))
-                (chairs::watchers(scene))
+                (share::invitation(page, "invite-link", &tongue.web_invitation_help()))
+                (chairs::watchers(page))
             }
         }
     }
 }
 
-fn heading(scene: &Scene<'_>, guest: bool) -> String {
-    let tongue = scene.tongue();
-    let game = game_name(tongue, scene.picture.game);
-    let host = scene.picture.seats.iter().find(|chair| chair.host);
+fn heading(page: &TablePage<'_>, guest: bool) -> String {
+    let tongue = page.tongue();
+    let game = page.picture.game.title(tongue);
+    let host = page.picture.seats.iter().find(|chair| chair.host);
     match host {
         Some(host) if guest => tongue.web_invites(&host.name, &game),
         None if guest => tongue.web_invited(&game),
@@ -44,50 +45,73 @@ fn heading(scene: &Scene<'_>, guest: bool) -> String {
     }
 }
 
-fn facts(scene: &Scene<'_>, guest: bool) -> String {
-    let tongue = scene.tongue();
-    let (short, long) = scene.picture.minutes;
+fn facts(page: &TablePage<'_>, guest: bool) -> String {
+    let tongue = page.tongue();
+    let (short, long) = page.picture.game.about().minutes;
     let takes = tongue.web_takes(short.into(), long.into());
     let takes = if guest { tongue.sentences(&takes, &tongue.web_no_account()) } else { takes };
-    match &scene.picture.rules {
+    match &page.picture.rules {
         Some(rules) => tongue.sentences(&tongue.web_edition_line(rules), &takes),
         None => takes,
     }
 }
 
 /// A guest has come through the door.
-fn arrival(scene: &Scene<'_>) -> Markup {
+fn arrival(page: &TablePage<'_>) -> Markup {
     html! {
-        @if scene.picture.free_seat.is_some() {
-            (share::sit_form(scene))
+        @if page.picture.free_seat.is_some() {
+            (share::sit_form(page))
         } @else {
-            div.notice { p { (scene.tongue().web_full()) } }
+            div.notice { p { (page.tongue().web_full()) } }
         }
     }
 }
 
 /// The host decides when to begin.
-fn beginning(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let free = scene.picture.seats.iter().any(|chair| chair.sitter == Sitter::Nobody);
+fn beginning(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let free = page.picture.seats.iter().any(|chair| chair.sitter == Sitter::Nobody);
     html! {
         section.waiting {
-            @if scene.picture.one_device {
+            @if page.picture.one_device {
                 p { (tongue.web_one_device_help()) }
             } @else if free {
                 p { (tongue.web_waiting_guests()) }
             } @else {
                 p { (tongue.web_waiting_ready()) }
             }
+            (beginner(page))
             (send("primary", &ask("start", json!({})), &tongue.web_start()))
             @if free { p.help { (tongue.web_start_alone()) } }
         }
     }
 }
 
-fn waiting(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let host = scene.picture.seats.iter().find(|chair| chair.host);
+/// The host may name who begins (LL-14, FV-16).
+fn beginner(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let first = page.picture.first;
+    html! {
+        div.first role="group" aria-labelledby="first" {
+            p id="first" { (tongue.web_field_first()) }
+            (switch(&ask("first", json!({ "seat": null })), first.is_none(), &tongue.web_as_usual()))
+            @for chair in &page.picture.seats {
+                (switch(&ask("first", json!({ "seat": chair.seat })), first == Some(chair.seat), &seat_name(tongue, chair)))
+            }
+        }
+    }
+}
+
+fn seat_name(tongue: &Tongue, chair: &ChairPicture) -> String {
+    match chair.name.as_str() {
+        "" => tongue.seat_number(i64::from(chair.seat) + 1),
+        name => name.to_string(),
+    }
+}
+
+fn waiting(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let host = page.picture.seats.iter().find(|chair| chair.host);
     let line =
         host.map_or_else(|| tongue.web_waiting_start(), |host| tongue.web_waiting_host(&host.name));
     html! { section.waiting role="status" { (crate::art::seal()) p { (line) } } }

@@ -1,13 +1,13 @@
 //! What happened, step by step.
 
-use crate::Scene;
-use house::Glimpse;
+use crate::TablePage;
+use house::AnyGlimpse;
 use maud::{Markup, html};
 
 /// What happened lately, step by step, the newest last.
-pub(crate) fn log(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
-    let tongue = scene.tongue();
-    let lines = glimpse.log(tongue, &scene.names());
+pub(crate) fn log(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let tongue = page.tongue();
+    let lines = glimpse.log(tongue, &page.names());
     html! {
         @if lines.is_empty() {
             p.help { (tongue.web_log_empty()) }
@@ -22,8 +22,8 @@ pub(crate) fn log(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Markup {
 }
 
 /// The lines of the latest step.
-pub(super) fn latest(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> Vec<String> {
+pub(super) fn latest(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Vec<String> {
     let newest = glimpse.steps().checked_sub(1);
-    let lines = glimpse.log(scene.tongue(), &scene.names()).into_iter();
+    let lines = glimpse.log(page.tongue(), &page.names()).into_iter();
     lines.filter(|(step, _)| Some(*step) == newest).map(|(_, line)| line).collect()
 }

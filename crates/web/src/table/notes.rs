@@ -3,44 +3,44 @@
 use super::now::name;
 use super::share::sit_form;
 use crate::press::{ask, send};
-use crate::{Face, Scene};
-use house::Glimpse;
+use crate::{GameUi, TablePage};
+use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 use tables::Phase;
 
 /// What is said above the table.
-pub(super) fn notes(scene: &Scene<'_>, face: &dyn Face, glimpse: &dyn Glimpse) -> Markup {
-    let playing = scene.picture.phase == Phase::Playing;
-    let hint = (scene.desk.hints && playing).then(|| face.hint(scene, glimpse)).flatten();
+pub(super) fn notes(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let playing = page.picture.phase == Phase::Playing;
+    let hint = (page.desk.hints && playing).then(|| glimpse.hint(page)).flatten();
     html! {
-        (notice(scene))
-        @if playing && scene.picture.paused { (paused(scene)) }
-        (away(scene))
-        @if scene.picture.yours.is_empty() { (watching(scene)) }
+        (notice(page))
+        @if playing && page.picture.paused { (paused(page)) }
+        (away(page))
+        @if page.picture.yours.is_empty() { (watching(page)) }
         @if let Some(hint) = hint {
             div.hint id="hint" {
                 p { (hint) }
-                (send("quiet", &json!({ "click": "no_hints" }), &scene.tongue().web_hints_off()))
+                (send("quiet", &json!({ "click": "no_hints" }), &page.tongue().web_hints_off()))
             }
         }
     }
 }
 
 /// Why the last click did nothing.
-pub(super) fn notice(scene: &Scene<'_>) -> Markup {
+pub(super) fn notice(page: &TablePage<'_>) -> Markup {
     html! {
-        @if let Some(notice) = scene.notice {
+        @if let Some(notice) = page.notice {
             div.notice.error id="notice" role="alert" { p { (notice) } }
         }
     }
 }
 
-fn paused(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
+fn paused(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
     html! {
         div.notice id="paused" {
-            @if scene.picture.host {
+            @if page.picture.host {
                 p { (tongue.web_paused_host()) }
                 (send("primary", &ask("pause", json!({ "on": false })), &tongue.web_resume()))
             } @else {
@@ -51,11 +51,11 @@ fn paused(scene: &Scene<'_>) -> Markup {
 }
 
 /// A bot plays for the seat of this page.
-fn away(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let chairs = scene.picture.yours.iter();
+fn away(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let chairs = page.picture.yours.iter();
     let away = chairs.copied().find(|seat| {
-        scene.picture.seats.get(usize::from(*seat)).is_some_and(|chair| chair.stand_in.is_some())
+        page.picture.seats.get(usize::from(*seat)).is_some_and(|chair| chair.stand_in.is_some())
     });
     html! {
         @if let Some(seat) = away {
@@ -67,15 +67,15 @@ fn away(scene: &Scene<'_>) -> Markup {
     }
 }
 
-fn watching(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
+fn watching(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
     html! {
         div.notice id="watching" {
             p {
                 (tongue.web_spectator())
-                @if let Some(seat) = scene.picture.free_seat { " " (tongue.web_spectator_sit(name(scene, seat))) }
+                @if let Some(seat) = page.picture.free_seat { " " (tongue.web_spectator_sit(name(page, seat))) }
             }
-            @if scene.picture.free_seat.is_some() { (sit_form(scene)) }
+            @if page.picture.free_seat.is_some() { (sit_form(page)) }
         }
     }
 }

@@ -1,30 +1,29 @@
 //! What a page of a table shows at this moment.
 
-use crate::Scene;
-use crate::press::game_name;
-use house::Glimpse;
+use crate::TablePage;
+use house::AnyGlimpse;
 use tables::Phase;
 
 /// What a page of a table shows at this moment.
 #[derive(Clone, Copy)]
 pub(super) enum Now<'a> {
     /// People are sitting down.
-    Gathering(&'a Scene<'a>),
+    Gathering(&'a TablePage<'a>),
     /// A curtain hides everything, on a device that is passed around.
-    Covered(&'a Scene<'a>),
+    Covered(&'a TablePage<'a>),
     /// A game that is being played, or is over.
-    Game(&'a Scene<'a>, &'a dyn Glimpse),
+    Game(&'a TablePage<'a>, &'a AnyGlimpse),
 }
 
 impl<'a> Now<'a> {
-    pub(super) fn of(scene: &'a Scene<'a>) -> Now<'a> {
-        let picture = scene.picture;
-        let Some(glimpse) = scene.glimpse else { return Now::Gathering(scene) };
+    pub(super) fn of(page: &'a TablePage<'a>) -> Now<'a> {
+        let picture = page.picture;
+        let Some(glimpse) = page.glimpse else { return Now::Gathering(page) };
         let theirs = picture.one_device && !picture.yours.is_empty();
         match picture.phase {
-            Phase::Gathering => Now::Gathering(scene),
-            Phase::Playing if theirs && scene.seat.is_none() => Now::Covered(scene),
-            Phase::Playing | Phase::Over => Now::Game(scene, glimpse),
+            Phase::Gathering => Now::Gathering(page),
+            Phase::Playing if theirs && page.seat.is_none() => Now::Covered(page),
+            Phase::Playing | Phase::Over => Now::Game(page, glimpse),
         }
     }
 
@@ -40,7 +39,7 @@ impl<'a> Now<'a> {
     /// Whether somebody alone at their device is to move.
     pub(super) fn is_my_turn(self) -> bool {
         match self {
-            Now::Game(scene, glimpse) => !scene.picture.one_device && is_asked(scene, glimpse),
+            Now::Game(page, glimpse) => !page.picture.one_device && is_asked(page, glimpse),
             _ => false,
         }
     }
@@ -48,16 +47,16 @@ impl<'a> Now<'a> {
     /// The title of the page. It may be seen by anybody in the room, so on a device that is passed
     /// around it does not say who is looking.
     pub(super) fn title(self) -> String {
-        let (Now::Gathering(scene) | Now::Covered(scene) | Now::Game(scene, _)) = self;
-        let tongue = scene.tongue();
-        let game = game_name(tongue, scene.picture.game);
-        let title = match scene.picture.phase {
+        let (Now::Gathering(page) | Now::Covered(page) | Now::Game(page, _)) = self;
+        let tongue = page.tongue();
+        let game = page.picture.game.title(tongue);
+        let title = match page.picture.phase {
             Phase::Gathering => tongue.web_lobby_title(&game),
             Phase::Over => tongue.web_title_over(&game),
-            Phase::Playing if scene.picture.paused => tongue.web_title_paused(&game),
+            Phase::Playing if page.picture.paused => tongue.web_title_paused(&game),
             Phase::Playing if self.is_my_turn() => tongue.web_title_turn(&game),
-            Phase::Playing => match scene.glimpse.and_then(active) {
-                Some(seat) => tongue.web_title_player(name(scene, seat), &game),
+            Phase::Playing => match page.glimpse.and_then(|glimpse| waited_for(page, glimpse)) {
+                Some(names) => tongue.web_title_player(&names, &game),
                 None => tongue.web_title_waiting(&game),
             },
         };
@@ -66,31 +65,22 @@ impl<'a> Now<'a> {
 }
 
 /// Whether the seat of the page is to move, and nothing keeps it from moving.
-pub(super) fn is_asked(scene: &Scene<'_>, glimpse: &dyn Glimpse) -> bool {
-    let playing = scene.picture.phase == Phase::Playing && !scene.picture.paused;
+pub(super) fn is_asked(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> bool {
+    let playing = page.picture.phase == Phase::Playing && !page.picture.paused;
     let there = |seat| {
-        scene.picture.seats.get(usize::from(seat)).is_some_and(|chair| chair.stand_in.is_none())
+        page.picture.seats.get(usize::from(seat)).is_some_and(|chair| chair.stand_in.is_none())
     };
-    playing && scene.seat.is_some_and(there) && glimpse.is_asked()
+    playing && page.seat.is_some_and(there) && glimpse.is_asked()
 }
 
-/// The seat that a game waits for.
-pub(super) fn active(glimpse: &dyn Glimpse) -> Option<u8> {
-    let picture = glimpse.picture();
-    let over = picture.get("winners").is_some();
-    let active = picture.get("active").and_then(serde_json::Value::as_u64)?;
-    u8::try_from(active).ok().filter(|_| !over)
-}
-
-/// The seats that have won.
-pub(super) fn winners(glimpse: &dyn Glimpse) -> Vec<u8> {
-    let picture = glimpse.picture();
-    let seats = picture.get("winners").and_then(serde_json::Value::as_array);
-    let number = |seat: &serde_json::Value| seat.as_u64().and_then(|seat| u8::try_from(seat).ok());
-    seats.into_iter().flatten().filter_map(number).collect()
+/// The people that a game waits for, as a list of names; none if it is over.
+pub(super) fn waited_for(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Option<String> {
+    let seats = glimpse.waiting().seats();
+    let names: Vec<&str> = seats.into_iter().map(|seat| name(page, seat.0)).collect();
+    (!names.is_empty()).then(|| page.tongue().list(&names))
 }
 
 /// What somebody in a seat is called.
-pub(super) fn name<'a>(scene: &Scene<'a>, seat: u8) -> &'a str {
-    scene.picture.seats.get(usize::from(seat)).map_or("", |chair| chair.name.as_str())
+pub(super) fn name<'a>(page: &TablePage<'a>, seat: u8) -> &'a str {
+    page.picture.seats.get(usize::from(seat)).map_or("", |chair| chair.name.as_str())
 }

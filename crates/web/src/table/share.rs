@@ -1,6 +1,6 @@
 //! Links to hand on, and what a guest does who has followed one.
 
-use crate::Scene;
+use crate::TablePage;
 use crate::press::{ask, copyable};
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
@@ -8,14 +8,14 @@ use serde_json::json;
 use words::Tongue;
 
 /// The address of the table.
-pub(super) fn table_link(scene: &Scene<'_>) -> String {
-    format!("{}/t/{}", scene.visit.origin, scene.key)
+pub(super) fn table_link(page: &TablePage<'_>) -> String {
+    format!("{}/t/{}", page.visit.origin, page.key)
 }
 
 /// A link with its QR code.
-pub(super) fn invitation(scene: &Scene<'_>, id: &str, help: &str) -> Markup {
-    let tongue = scene.tongue();
-    let link = table_link(scene);
+pub(super) fn invitation(page: &TablePage<'_>, id: &str, help: &str) -> Markup {
+    let tongue = page.tongue();
+    let link = table_link(page);
     html! {
         div.invite {
             (qr(tongue, &link))
@@ -50,11 +50,11 @@ pub(super) fn qr(tongue: &Tongue, link: &str) -> Markup {
 }
 
 /// Sits down: over the socket, or as a plain form where there is none.
-pub(super) fn sit_form(scene: &Scene<'_>) -> Markup {
-    let tongue = scene.tongue();
-    let vals = ask("sit", json!({ "lang": scene.visit.lang.code() }));
+pub(super) fn sit_form(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let vals = ask("sit", json!({ "lang": page.visit.lang.code() }));
     html! {
-        form.sit method="post" action={ "/t/" (scene.key) "/sit" } hx-ws:send="" hx-vals=(vals) {
+        form.sit method="post" action={ "/t/" (page.key) "/sit" } hx-ws:send="" hx-vals=(vals) {
             div.field {
                 label for="sit-name" { (tongue.web_your_name()) }
                 input id="sit-name" name="name" type="text" maxlength="24" autocomplete="nickname"

@@ -61,6 +61,7 @@ error-too-many-bots = { $count ->
 error-cannot-read = { $path } lässt sich nicht lesen: { $reason }.
 error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 error-bad-line = { $path }, Zeile { $line }: { $reason }.
+error-log = „{ $given }“ ist keine Stufe des Protokolls. Nimm error, warn, info, debug oder einen Filter wie server=debug.
 error-cannot-listen = Der Salon kann unter { $address } nicht öffnen: { $reason }. Wähle mit --listen eine andere Adresse.
 error-see-help = Alles Übrige erklärt { $option }.
 

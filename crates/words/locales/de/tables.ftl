@@ -17,12 +17,14 @@ refused-not-away = Auf diesem Platz fehlt niemand.
 refused-bad-name = Ein Name hat 1 bis 24 Buchstaben.
 refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
 refused-no-watchers = Die Vorhänge sind zu: An diesem Tisch darf niemand zuschauen.
+refused-removed = Die Gastgeberseite hat dich gebeten, diesen Tisch zu verlassen; du kannst hier nicht wieder Platz nehmen.
 refused-malformed = Das ist kein Zug dieses Spiels.
-refused-damaged = Die Aufzeichnungen dieses Tisches lassen sich nicht lesen.
+refused-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wer diesen Salon betreibt, kann das Journal prüfen oder eine Sicherung zurückspielen.
 
 ## Warum der Salon Nein sagt
 
 no-table = Hier steht kein Tisch. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
+no-page = Unter dieser Adresse ist nichts.
 no-storage = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Schau auf den Tisch und versuche es noch einmal.
 no-more = Das ist zu viel auf einmal: Hol Luft und versuche es noch einmal.
 no-foreigners = Diese Anfrage kommt von einer anderen Seite, und der Salon nimmt sie nicht an.

@@ -66,6 +66,7 @@ error-too-many-bots = { $count ->
 error-cannot-read = { $path } cannot be read: { $reason }.
 error-cannot-write = { $path } cannot be written: { $reason }.
 error-bad-line = { $path }, line { $line }: { $reason }.
+error-log = “{ $given }” is no level of the log. Use error, warn, info, debug, or a filter such as server=debug.
 error-cannot-listen = The parlour cannot open at { $address }: { $reason }. Choose another address with --listen.
 error-see-help = Everything else is explained by { $option }.
 

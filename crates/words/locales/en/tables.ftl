@@ -17,12 +17,14 @@ refused-not-away = Nobody is away in that seat.
 refused-bad-name = A name has 1 to 24 letters.
 refused-bad-text = A message has 1 to 280 letters.
 refused-no-watchers = The host has drawn the curtains: this table is not open to spectators.
+refused-removed = The host has asked you to leave this table, so you can't sit down here again.
 refused-malformed = That is not a move of this game.
-refused-damaged = The records of this table cannot be read.
+refused-damaged = What is stored of this table cannot be read. Whoever runs this parlour can look into the journal, or put a backup back.
 
 ## Why the parlour says no
 
 no-table = There is no table here. Perhaps the link lost a letter on its way.
+no-page = There is nothing at this address.
 no-storage = That could not be written down, so it did not happen. Look at the table and try again.
 no-more = Too much at once: take a breath and try again.
 no-foreigners = This request comes from another site, and the parlour does not take it.

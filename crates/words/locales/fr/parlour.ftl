@@ -61,6 +61,7 @@ error-too-many-bots = { $count ->
 error-cannot-read = Impossible de lire { $path } : { $reason }.
 error-cannot-write = Impossible d’écrire { $path } : { $reason }.
 error-bad-line = { $path }, ligne { $line } : { $reason }.
+error-log = « { $given } » n’est pas un niveau du journal. Utilisez error, warn, info, debug ou un filtre comme server=debug.
 error-cannot-listen = Le salon ne peut pas ouvrir à l’adresse { $address } : { $reason }. Choisissez une autre adresse avec --listen.
 error-see-help = Pour tout le reste, voyez { $option }.
 

@@ -17,12 +17,14 @@ refused-not-away = Personne n’est absent de cette place.
 refused-bad-name = Un nom compte de 1 à 24 lettres.
 refused-bad-text = Un message compte de 1 à 280 lettres.
 refused-no-watchers = Les rideaux sont tirés : cette table n’admet pas de spectateurs.
+refused-removed = On vous a demandé de quitter cette table : vous ne pouvez plus vous y asseoir.
 refused-malformed = Ce n’est pas un coup de ce jeu.
-refused-damaged = Les archives de cette table sont illisibles.
+refused-damaged = Ce qui a été noté de cette table est illisible. La personne qui tient ce salon peut vérifier le journal ou remettre une sauvegarde.
 
 ## Pourquoi le salon dit non
 
 no-table = Il n’y a pas de table ici. Le lien a peut-être perdu une lettre en chemin.
+no-page = Il n’y a rien à cette adresse.
 no-storage = Cela n’a pas pu être noté, et n’a donc pas eu lieu. Regardez la table et réessayez.
 no-more = C’est trop à la fois : respirez et réessayez.
 no-foreigners = Cette demande vient d’un autre site, et le salon ne l’accepte pas.

@@ -61,6 +61,7 @@ error-too-many-bots = { $count ->
 error-cannot-read = Impossibile leggere { $path }: { $reason }.
 error-cannot-write = Impossibile scrivere { $path }: { $reason }.
 error-bad-line = { $path }, riga { $line }: { $reason }.
+error-log = «{ $given }» non è un livello del registro. Usa error, warn, info, debug, oppure un filtro come server=debug.
 error-cannot-listen = Il salotto non può aprire su { $address }: { $reason }. Scegli un altro indirizzo con --listen.
 error-see-help = Tutto il resto lo spiega { $option }.
 

@@ -17,12 +17,14 @@ refused-not-away = In quel posto non manca nessuno.
 refused-bad-name = Un nome ha da 1 a 24 lettere.
 refused-bad-text = Un messaggio ha da 1 a 280 lettere.
 refused-no-watchers = Le tende sono chiuse: questo tavolo non ammette spettatori.
+refused-removed = Chi ospita ti ha chiesto di lasciare questo tavolo: non puoi più sederti qui.
 refused-malformed = Questa non è una mossa del gioco.
-refused-damaged = I registri di questo tavolo non si possono leggere.
+refused-damaged = Ciò che è stato annotato di questo tavolo non si può leggere. Chi gestisce questo salotto può controllare il registro o rimettere una copia di riserva.
 
 ## Perché il salotto dice di no
 
 no-table = Qui non c’è nessun tavolo. Forse il collegamento ha perso una lettera per strada.
+no-page = A questo indirizzo non c’è nulla.
 no-storage = Non è stato possibile annotarlo, quindi non è successo. Guarda il tavolo e riprova.
 no-more = Troppo in una volta: prendi fiato e riprova.
 no-foreigners = Questa richiesta viene da un altro sito, e il salotto non la accetta.

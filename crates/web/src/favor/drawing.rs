@@ -1,14 +1,14 @@
 //! A viewer at a Favor table.
 
 use super::story::Story;
-use crate::Scene;
+use crate::TablePage;
 use ::favor::{Clues, Door, Score, Sight, Table, View};
-use house::Glimpse;
+use house::{Favor, Glimpse};
 use tabletop::{Seat, Seats};
 use words::Tongue;
 
 /// What one viewer sees, and the words to say it in.
-pub(super) struct Eye<'a> {
+pub(super) struct Drawing<'a> {
     pub(super) tongue: &'static Tongue,
     pub(super) names: Vec<String>,
     pub(super) view: &'a View,
@@ -16,12 +16,11 @@ pub(super) struct Eye<'a> {
     pub(super) recent: &'a [Sight],
 }
 
-impl<'a> Eye<'a> {
-    /// The viewer of a glimpse; nobody if the glimpse is of another game.
-    pub(super) fn new(scene: &Scene<'_>, glimpse: &'a dyn Glimpse) -> Option<Eye<'a>> {
-        let view = glimpse.view().downcast_ref()?;
-        let recent = glimpse.recent().downcast_ref::<Vec<Sight>>()?;
-        Some(Eye { tongue: scene.tongue(), names: scene.names(), view, recent })
+impl<'a> Drawing<'a> {
+    /// What one viewer sees.
+    pub(super) fn new(page: &TablePage<'_>, glimpse: &'a Glimpse<Favor>) -> Drawing<'a> {
+        let (view, recent) = (&glimpse.view, &glimpse.recent);
+        Drawing { tongue: page.tongue(), names: page.names(), view, recent }
     }
 
     /// The public side.

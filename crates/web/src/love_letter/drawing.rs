@@ -1,16 +1,16 @@
 //! What every part of the table is drawn from.
 
 use super::choice::{Choice, Next, read, target_of};
-use crate::{Desk, Scene};
-use house::Glimpse;
+use crate::{Desk, TablePage};
+use house::{Glimpse, LoveLetter};
 use love_letter::{Action, Card, Sight, View};
 use maud::{Markup, html};
 use tables::{ChairPicture, Sitter};
 use tabletop::{Seat, Seats};
 use words::Tongue;
 
-/// One viewer's look at the table.
-pub(super) struct Look<'a> {
+/// One viewer's drawing at the table.
+pub(super) struct Drawing<'a> {
     pub(super) tongue: &'static Tongue,
     pub(super) names: Vec<String>,
     /// Whether a bot plays there, by seat.
@@ -29,35 +29,27 @@ fn is_bot(chair: &ChairPicture) -> bool {
     matches!(chair.sitter, Sitter::Bot(_)) || chair.stand_in.is_some()
 }
 
-/// The legal moves of whoever looks.
-pub(super) fn actions(glimpse: &dyn Glimpse) -> Vec<Action> {
-    let moves = glimpse.moves();
-    moves.iter().filter_map(|action| serde_json::from_str(action.get()).ok()).collect()
-}
-
-impl<'a> Look<'a> {
-    /// What `scene` shows; nothing if the glimpse is of another game.
-    pub(super) fn of(scene: &Scene<'a>, glimpse: &'a dyn Glimpse) -> Option<Look<'a>> {
-        let view = glimpse.view().downcast_ref::<View>()?;
-        let recent = glimpse.recent().downcast_ref::<Vec<Sight>>()?;
+impl<'a> Drawing<'a> {
+    /// What a page shows of a glimpse.
+    pub(super) fn of(page: &TablePage<'a>, glimpse: &'a Glimpse<LoveLetter>) -> Drawing<'a> {
         // An earlier moment can be looked at, but not played.
-        let now = scene.picture.steps == glimpse.steps() && scene.seat.is_some();
-        let moves = if now { actions(glimpse) } else { Vec::new() };
-        let choice = match read(&moves, &scene.desk.picks) {
+        let now = page.picture.steps == glimpse.steps && page.seat.is_some();
+        let moves = if now { glimpse.moves() } else { Vec::new() };
+        let choice = match read(&moves, &page.desk.picks) {
             Next::More(choice) => choice,
             Next::Move(_) => Choice::Nothing,
         };
-        Some(Look {
-            tongue: scene.tongue(),
-            names: scene.names(),
-            bots: scene.picture.seats.iter().map(is_bot).collect(),
-            view,
-            recent,
-            steps: glimpse.steps(),
-            desk: scene.desk,
+        Drawing {
+            tongue: page.tongue(),
+            names: page.names(),
+            bots: page.picture.seats.iter().map(is_bot).collect(),
+            view: &glimpse.view,
+            recent: &glimpse.recent,
+            steps: glimpse.steps,
+            desk: page.desk,
             moves,
             choice,
-        })
+        }
     }
 
     /// The viewer's seat.
@@ -127,11 +119,11 @@ impl<'a> Look<'a> {
 }
 
 /// Favor tokens as wax seals, against the goal.
-pub(super) fn seals(look: &Look<'_>, seat: Seat) -> Markup {
-    let table = &look.view.table;
+pub(super) fn seals(drawing: &Drawing<'_>, seat: Seat) -> Markup {
+    let table = &drawing.view.table;
     let (has, goal) = (table.tokens.of(seat), table.tokens_to_win());
     html! {
-        span.tokens role="img" aria-label=(look.tongue.ll_tokens_of_goal(has.into(), goal.into())) {
+        span.tokens role="img" aria-label=(drawing.tongue.ll_tokens_of_goal(has.into(), goal.into())) {
             @for _ in 0..has { (crate::art::seal()) }
             @for _ in has..goal { (crate::art::seal_empty()) }
         }

@@ -1,7 +1,7 @@
 //! What a page is made from.
 
 use crate::Desk;
-use house::Glimpse;
+use house::AnyGlimpse;
 use tables::Picture;
 use words::{Lang, Tongue};
 
@@ -27,21 +27,17 @@ impl Visit<'_> {
 
 /// A table as one page shows it.
 #[derive(Clone, Copy)]
-pub struct Scene<'a> {
+pub struct TablePage<'a> {
     /// Who visits.
     pub visit: Visit<'a>,
     /// The table's name in its address.
     pub key: &'a str,
     /// The table, the game apart.
     pub picture: &'a Picture,
-    /// Whether somebody is connected, by seat.
-    pub here: &'a [bool],
-    /// How many watch.
-    pub watching: usize,
     /// The seat whose eyes the page shows; none for spectators, and while a curtain hides it.
     pub seat: Option<u8>,
     /// The game as that seat, or the public, sees it, once one has begun.
-    pub glimpse: Option<&'a dyn Glimpse>,
+    pub glimpse: Option<&'a AnyGlimpse>,
     /// What has been clicked.
     pub desk: &'a Desk,
     /// Why the last click did nothing, in one sentence.
@@ -50,7 +46,7 @@ pub struct Scene<'a> {
     pub seat_link: Option<&'a str>,
 }
 
-impl Scene<'_> {
+impl TablePage<'_> {
     /// Their language, spoken.
     pub fn tongue(&self) -> &'static Tongue {
         self.visit.tongue()
@@ -58,6 +54,6 @@ impl Scene<'_> {
 
     /// The names by seat, as the games want them.
     pub fn names(&self) -> Vec<String> {
-        self.picture.seats.iter().map(|seat| seat.name.clone()).collect()
+        self.picture.names()
     }
 }

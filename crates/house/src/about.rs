@@ -1,0 +1,122 @@
+//! What is to be said of each game: one description that the home page, the API, the command line
+//! and the checks all read.
+
+use crate::{AnySetup, GameKind, Hosted, Wanted, with_game};
+use serde::Serialize;
+use std::sync::LazyLock;
+use words::Tongue;
+
+/// How many may sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Players {
+    /// The fewest.
+    pub fewest: u8,
+    /// The most.
+    pub most: u8,
+}
+
+/// A set of rules, where a game has several.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct RuleSet {
+    /// Its name: `classic`.
+    pub key: &'static str,
+    /// How many may play by it.
+    pub players: Players,
+}
+
+/// Whether people can already sit down to a game from the home page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Door {
+    /// They can.
+    Open,
+    /// Its table is still being laid; programs can play it already.
+    Soon,
+}
+
+/// A game, as it is described to people and programs.
+#[derive(Clone, Debug, Serialize)]
+pub struct About {
+    /// Which game.
+    #[serde(rename = "game")]
+    pub kind: GameKind,
+    /// How many may sit down, by whichever rules.
+    pub players: Players,
+    /// How many sit down if nobody says.
+    pub usual_players: u8,
+    /// How many minutes a game takes, about: the shortest and the longest.
+    pub minutes: (u8, u8),
+    /// The sets of rules it knows, the usual one first; empty if there is only one.
+    pub rules: Vec<RuleSet>,
+    /// The stories it tells; empty if it tells none.
+    pub stories: Vec<String>,
+    /// The levels of its bots, weakest first.
+    pub levels: Vec<&'static str>,
+    /// The level of bots that nobody chose.
+    pub usual_level: &'static str,
+    /// Whether the home page seats people.
+    #[serde(skip)]
+    pub door: Door,
+}
+
+impl About {
+    fn of<G: Hosted>(kind: GameKind) -> About {
+        let seats = |rules: Option<&str>| {
+            let rules = rules.map(str::to_owned);
+            let may = |count: &u8| {
+                let players = Some(u32::from(*count));
+                G::setup(&Wanted { players, rules: rules.clone(), ..Wanted::default() }).is_ok()
+            };
+            let able: Vec<u8> = (1..=12).filter(may).collect();
+            Players {
+                fewest: able.first().copied().unwrap_or_default(),
+                most: able.last().copied().unwrap_or_default(),
+            }
+        };
+        let levels: Vec<&'static str> = G::levels().iter().map(|level| level.name).collect();
+        let casual = levels.iter().find(|level| **level == "casual");
+        About {
+            kind,
+            players: seats(None),
+            usual_players: AnySetup::of(kind, &Wanted::default()).map_or(2, |s| s.players()),
+            minutes: G::MINUTES,
+            rules: G::RULES.iter().map(|&key| RuleSet { key, players: seats(Some(key)) }).collect(),
+            stories: G::stories(),
+            usual_level: casual.or(levels.last()).copied().unwrap_or("random"),
+            levels,
+            door: G::DOOR,
+        }
+    }
+
+    /// What people call it.
+    pub fn title(&self, tongue: &Tongue) -> String {
+        self.kind.title(tongue)
+    }
+
+    /// One sentence that makes somebody want to play it.
+    pub fn line(&self, tongue: &Tongue) -> String {
+        match self.kind {
+            GameKind::LoveLetter => tongue.web_about_love_letter(),
+            GameKind::Favor => tongue.web_about_favor(),
+            GameKind::FogOfLove => tongue.web_about_fog_of_love(),
+        }
+    }
+}
+
+impl GameKind {
+    /// What is to be said of it.
+    pub fn about(self) -> &'static About {
+        static ALL: LazyLock<[About; GameKind::ALL.len()]> =
+            LazyLock::new(|| GameKind::ALL.map(|kind| with_game!(kind, G => About::of::<G>(kind))));
+        &ALL[self as usize]
+    }
+
+    /// What people call it.
+    pub fn title(self, tongue: &Tongue) -> String {
+        match self {
+            GameKind::LoveLetter => tongue.game_love_letter(),
+            GameKind::Favor => tongue.game_favor(),
+            GameKind::FogOfLove => tongue.game_fog_of_love(),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What one viewer sees of a match at one moment.
+
+use crate::Hosted;
+use crate::hosted::menu;
+use tabletop::{Game, Viewer, Waiting};
+use words::Tongue;
+
+/// How many sights are remembered before those of the latest step: more than a round of Favor has.
+const RECENT: usize = 112;
+/// How many lines of the log are told beside a table.
+const TOLD: usize = 60;
+
+/// How far back a glimpse remembers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Memory {
+    /// What happened lately, for a table that is looked at often.
+    Recent,
+    /// Everything, for a replay.
+    Whole,
+}
+
+impl Memory {
+    /// From which event on, given where the latest step begins.
+    pub(crate) fn from(self, latest: usize) -> usize {
+        match self {
+            Memory::Recent => latest.saturating_sub(RECENT),
+            Memory::Whole => 0,
+        }
+    }
+}
+
+/// What one viewer sees of a match at one moment, and how it came to it. Made of sights alone.
+pub struct Glimpse<G: Game> {
+    /// What was settled before the first card.
+    pub setup: G::Setup,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// All that they may know.
+    pub view: G::View,
+    /// How many steps have been taken.
+    pub steps: usize,
+    /// What was perceived lately, oldest first.
+    pub recent: Vec<G::Sight>,
+    /// For each step, how many of the recent sights there were when it was over.
+    marks: Vec<(usize, usize)>,
+    memory: Memory,
+}
+
+impl<G: Hosted> Glimpse<G> {
+    pub(crate) fn new(
+        setup: G::Setup,
+        viewer: Viewer,
+        view: G::View,
+        steps: usize,
+        memory: Memory,
+    ) -> Self {
+        let (recent, marks) = (Vec::new(), Vec::new());
+        Glimpse { setup, viewer, view, steps, recent, marks, memory }
+    }
+
+    pub(crate) fn remember(&mut self, step: usize, sights: impl Iterator<Item = G::Sight>) {
+        self.recent.extend(sights);
+        self.marks.push((step, self.recent.len()));
+    }
+
+    /// The step that a recent sight belongs to, by its place among them.
+    pub fn step_of(&self, sight: usize) -> usize {
+        let mark = self.marks.iter().find(|(_, end)| sight < *end);
+        mark.map_or(self.steps, |(step, _)| *step)
+    }
+
+    /// Whom the game waits for.
+    pub fn waiting(&self) -> Waiting {
+        G::waiting(&self.view)
+    }
+
+    /// The viewer's legal moves; none if they are not asked.
+    pub fn moves(&self) -> Vec<G::Action> {
+        menu::<G>(&self.view)
+    }
+
+    /// The log of what was perceived, with the number of the step that each line belongs to.
+    pub fn log(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
+        let mut lines = Vec::new();
+        let mut from = 0;
+        for &(step, to) in &self.marks {
+            for sight in &self.recent[from..to] {
+                let line = G::log(&self.setup, tongue, sight, players);
+                lines.extend(line.map(|line| (step, line)));
+            }
+            from = to;
+        }
+        if self.memory == Memory::Recent {
+            lines.drain(..lines.len().saturating_sub(TOLD));
+        }
+        lines
+    }
+
+    /// What to do or to wait for, in one sentence.
+    pub fn ask(&self, tongue: &Tongue, players: &[String]) -> String {
+        G::ask(&self.setup, tongue, &self.view, players)
+    }
+}

@@ -1,0 +1,288 @@
+//! A match as a journal keeps it: step by step, every viewer looking on.
+
+use crate::hosted::menu;
+use crate::sealed::{Dealer, answer};
+use crate::{Glimpse, Hosted, Line, Memory, Scribe, Taken};
+use bots::Dice;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::fmt;
+use tabletop::{Audience, Game, Made, Match, Seat, Turn, Viewer, Waiting, shuffle};
+
+/// One step of a match as the journal keeps it: a move, and all that came of it until somebody is
+/// asked again. The first step has no move.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(bound(
+    serialize = "G::Action: Serialize, G::Event: Serialize",
+    deserialize = "G::Action: Deserialize<'de>, G::Event: Deserialize<'de>"
+))]
+pub struct Step<G: Game> {
+    /// Who moved.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seat: Option<Seat>,
+    /// What was decided.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub action: Option<G::Action>,
+    /// What truly happened.
+    pub events: Vec<G::Event>,
+    /// How many questions chance has answered since the match began.
+    pub asked: u32,
+}
+
+/// A journal that does not fit the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Damaged;
+
+impl fmt::Display for Damaged {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("what is stored does not fit the rules")
+    }
+}
+
+impl std::error::Error for Damaged {}
+
+/// A step that has been taken: the move, and how many events there were when it was over.
+struct Mark<G: Game> {
+    made: Option<(Seat, G::Action)>,
+    end: u32,
+}
+
+impl<G: Game> Clone for Mark<G> {
+    fn clone(&self) -> Self {
+        Mark { made: self.made.clone(), end: self.end }
+    }
+}
+
+/// A match with everything that has happened in it. It holds the truth; out of it come only
+/// [glimpses](Glimpse).
+pub struct RecordedMatch<G: Hosted> {
+    setup: G::Setup,
+    game: Match<G>,
+    events: Vec<G::Event>,
+    steps: Vec<Mark<G>>,
+    asked: u32,
+}
+
+impl<G: Hosted> Clone for RecordedMatch<G> {
+    fn clone(&self) -> Self {
+        RecordedMatch {
+            setup: self.setup.clone(),
+            game: self.game.clone(),
+            events: self.events.clone(),
+            steps: self.steps.clone(),
+            asked: self.asked,
+        }
+    }
+}
+
+impl<G: Hosted> RecordedMatch<G> {
+    /// A match that has not begun.
+    pub fn new(setup: G::Setup) -> Self {
+        let game = Match::new(&setup, Audience::everybody(&setup));
+        RecordedMatch { setup, game, events: Vec::new(), steps: Vec::new(), asked: 0 }
+    }
+
+    /// How many sit here.
+    pub fn players(&self) -> u8 {
+        G::players(&self.setup)
+    }
+
+    /// Whom it waits for.
+    pub fn waiting(&self) -> Waiting {
+        self.game.waiting()
+    }
+
+    /// How many steps have been taken, the first deal being one.
+    pub fn steps(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// How a match would begin: dealt until somebody is asked. Nothing is changed.
+    ///
+    /// # Errors
+    ///
+    /// If the dealer gives impossible answers.
+    pub fn opening(&self, dealer: &mut impl Dealer) -> Result<Step<G>, Damaged> {
+        self.settled(None, self.game.from_here(Vec::new()), dealer)
+    }
+
+    /// What comes of a move until somebody is asked again. Nothing is changed.
+    ///
+    /// # Errors
+    ///
+    /// Why the rules refuse the move.
+    pub fn decide(
+        &self,
+        seat: Seat,
+        action: G::Action,
+        dealer: &mut impl Dealer,
+    ) -> Result<Step<G>, Refused<G>> {
+        let mut trial = self.game.from_here(Vec::new());
+        trial.take(Made::Action(seat, action.clone())).map_err(Refused::Illegal)?;
+        self.settled(Some((seat, action)), trial, dealer).map_err(|Damaged| Refused::Dealt)
+    }
+
+    fn settled(
+        &self,
+        made: Option<(Seat, G::Action)>,
+        mut trial: Match<G, Vec<G::Event>>,
+        dealer: &mut impl Dealer,
+    ) -> Result<Step<G>, Damaged> {
+        let mut asked = self.asked;
+        while let Turn::Chance(ask) = G::turn(trial.state()) {
+            let outcome = answer(dealer, asked, &ask);
+            trial.take(Made::Chance(outcome)).map_err(|_| Damaged)?;
+            asked += 1;
+        }
+        let (seat, action) = made.unzip();
+        Ok(Step { seat, action, events: trial.into_parts().1, asked })
+    }
+
+    /// Takes a step, decided just now or read from the journal.
+    pub fn take(&mut self, step: Step<G>) {
+        self.game.follow(&step.events);
+        self.events.extend(step.events);
+        self.asked = step.asked;
+        let end = self.events.len() as u32;
+        self.steps.push(Mark { made: step.seat.zip(step.action), end });
+    }
+
+    /// What a bot of this level would do in this seat, knowing what the seat may know.
+    pub fn choose(&self, seat: Seat, level: &str, dice: &mut Dice) -> Option<G::Action> {
+        let level = G::levels().iter().find(|known| known.name == level)?;
+        Some((level.seat)().choose(self.game.witness().view(Viewer::Seat(seat)), dice))
+    }
+
+    /// The legal moves of a viewer; none if they are not asked.
+    pub fn moves(&self, viewer: Viewer) -> Vec<G::Action> {
+        menu::<G>(self.game.witness().view(viewer))
+    }
+
+    /// Whether something happened in the latest step that everybody should be given time to take in.
+    pub fn is_solemn(&self) -> bool {
+        let (from, to) = (self.end(self.steps.len().saturating_sub(1)), self.end(self.steps.len()));
+        self.sights_between(Viewer::Public, from, to).any(|sight| G::is_solemn(&sight))
+    }
+
+    /// How many events there were after so many steps.
+    fn end(&self, steps: usize) -> usize {
+        let last = steps.checked_sub(1).and_then(|last| self.steps.get(last));
+        last.map_or(0, |step| step.end as usize)
+    }
+
+    fn sights_between(
+        &self,
+        viewer: Viewer,
+        from: usize,
+        to: usize,
+    ) -> impl Iterator<Item = G::Sight> {
+        self.events[from..to].iter().filter_map(move |event| G::sight(event, viewer))
+    }
+
+    /// Everything that a viewer has perceived since a step, step by step.
+    pub fn sights(&self, viewer: Viewer, from: usize) -> Vec<Vec<G::Sight>> {
+        let step = |n: usize| self.sights_between(viewer, self.end(n), self.end(n + 1)).collect();
+        (from..self.steps.len()).map(step).collect()
+    }
+
+    /// What a viewer sees now.
+    pub fn glimpse(&self, viewer: Viewer) -> Glimpse<G> {
+        let view = self.game.witness().view(viewer).clone();
+        self.glimpse_of(viewer, view, self.steps.len(), Memory::Recent)
+    }
+
+    /// What a viewer saw when so many steps had been taken, with all that led there.
+    pub fn glimpse_at(&self, viewer: Viewer, steps: usize) -> Glimpse<G> {
+        let steps = steps.min(self.steps.len());
+        let mut view = G::view(&self.setup, viewer);
+        for sight in self.sights_between(viewer, 0, self.end(steps)) {
+            G::see(&mut view, &sight);
+        }
+        self.glimpse_of(viewer, view, steps, Memory::Whole)
+    }
+
+    fn glimpse_of(
+        &self,
+        viewer: Viewer,
+        view: G::View,
+        steps: usize,
+        memory: Memory,
+    ) -> Glimpse<G> {
+        let latest = self.end(steps.saturating_sub(1));
+        let from = memory.from(latest);
+        let first = self.steps.partition_point(|step| step.end as usize <= from);
+        let mut glimpse = Glimpse::new(self.setup.clone(), viewer, view, steps, memory);
+        for (number, step) in self.steps.iter().enumerate().take(steps).skip(first) {
+            let begin = self.end(number).max(from);
+            glimpse.remember(number, self.sights_between(viewer, begin, step.end as usize));
+        }
+        glimpse
+    }
+
+    /// Plays the match again from its moves. `watch` is shown each step of the rules.
+    fn again(
+        &self,
+        dealer: &mut impl Dealer,
+        mut watch: impl FnMut(&Taken<'_, G>) -> Result<(), Damaged>,
+    ) -> Result<(), Damaged> {
+        let mut game = Match::<G, Vec<G::Event>>::new(&self.setup, Vec::new());
+        let mut moves = self.steps.iter().filter_map(|step| step.made.clone());
+        let mut asked = 0;
+        loop {
+            let before = game.state().clone();
+            game.witness_mut().clear();
+            let made = game.step(|_, turn| match turn {
+                Turn::Chance(ask) => {
+                    asked += 1;
+                    Some(Made::Chance(answer(dealer, asked - 1, &ask)))
+                }
+                Turn::Seats(_) => moves.next().map(|(seat, action)| Made::Action(seat, action)),
+                Turn::Over(_) => None,
+            });
+            let Some(made) = made.map_err(|_| Damaged)? else { return Ok(()) };
+            let (events, after) = (game.witness(), game.state());
+            watch(&Taken { before: &before, made: &made, events, after })?;
+        }
+    }
+
+    /// The transcript of the match so far, header excluded. For matches that are over: it hides
+    /// nothing.
+    ///
+    /// # Errors
+    ///
+    /// If the moves do not fit the dealer.
+    pub fn transcript(&self, dealer: &mut impl Dealer) -> Result<Vec<Line>, Damaged> {
+        let mut scribe = G::scribe(&self.setup);
+        let mut lines = Vec::new();
+        let mut rest = dealer.source(u32::MAX);
+        // What nobody drew is turned over after the fact: as good as a shuffle.
+        let mut arrange = |mut cards: Vec<Value>| {
+            shuffle(&mut cards, &mut rest);
+            cards
+        };
+        self.again(dealer, |step| {
+            scribe.step(step, &mut arrange, &mut lines);
+            Ok(())
+        })?;
+        Ok(lines)
+    }
+
+    /// Whether everything happened as the rules, the moves and this dealer have it.
+    pub fn is_honest(&self, dealer: &mut impl Dealer) -> bool {
+        let mut there = self.events.iter();
+        let same = self.again(dealer, |step| {
+            let same = step.events.iter().all(|event| there.next() == Some(event));
+            if same { Ok(()) } else { Err(Damaged) }
+        });
+        same.is_ok() && there.next().is_none()
+    }
+}
+
+/// Why a move is refused.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused<G: Game> {
+    /// The rules refuse it.
+    Illegal(G::Illegal),
+    /// Chance gave an impossible answer.
+    Dealt,
+}

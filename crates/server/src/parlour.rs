@@ -1,0 +1,291 @@
+//! The parlour: its journal, its limits, and every table that somebody looks at.
+
+use crate::Config;
+use crate::guard::Guard;
+use crate::keys::{self, TableKey, entropy};
+use crate::metrics::{Metrics, count};
+use crate::rejection::Rejection;
+use crate::table::{Away, Slot, written};
+use bytes::Bytes;
+use house::GameKind;
+use journal::{Fault, Journal, TableId};
+use serde_json::value::RawValue;
+use std::collections::{HashMap, HashSet};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tables::{Command, Entry, Guest, Host, Opening, Refusal, Request, Table};
+use tokio::sync::watch;
+use tracing::{error, warn};
+
+/// A parlour: its journal, its limits, and the tables in memory.
+pub struct Parlour {
+    pub(crate) config: Config,
+    pub(crate) journal: Arc<dyn Journal>,
+    pub(crate) metrics: Arc<Metrics>,
+    pub(crate) guard: Arc<Guard>,
+    /// Turns true when the parlour closes.
+    closing: watch::Sender<bool>,
+    tables: Mutex<HashMap<TableKey, Arc<Slot>>>,
+    /// The cards that are surely in the journal, by their hash.
+    kept: Mutex<HashSet<String>>,
+}
+
+impl Parlour {
+    /// A parlour with this journal.
+    pub fn new(config: Config, journal: Arc<dyn Journal>) -> Arc<Parlour> {
+        Parlour::counting(config, journal, Arc::default())
+    }
+
+    pub(crate) fn counting(
+        config: Config,
+        journal: Arc<dyn Journal>,
+        metrics: Arc<Metrics>,
+    ) -> Arc<Parlour> {
+        Arc::new(Parlour {
+            guard: Guard::new(config.limits),
+            config,
+            journal,
+            metrics,
+            closing: watch::Sender::new(false),
+            tables: Mutex::default(),
+            kept: Mutex::default(),
+        })
+    }
+
+    /// Opens a table and gives its name: one commit, however many seats and bots.
+    pub(crate) async fn open(
+        self: &Arc<Parlour>,
+        opening: Opening,
+        host: &Host<'_>,
+    ) -> Result<TableKey, Rejection> {
+        let (table, entries) = Table::open(opening, host, &mut entropy)?;
+        if let Some(hash) = &table.opening().cards {
+            self.keep_cards(hash).await?;
+        }
+        let key = TableKey::new();
+        let bytes = written(&entries)?;
+        let number = bytes.len() as u32;
+        self.journal.append(key.0, 0, bytes).await.map_err(|fault| {
+            error!(table = %key.short(), %fault, "a new table could not be stored");
+            Rejection::from(&fault)
+        })?;
+        count(&self.metrics.opened);
+        self.slot(key).start(self, table, number);
+        Ok(key)
+    }
+
+    /// Tells everybody that the parlour closes.
+    pub(crate) fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    /// Hears when the parlour closes.
+    pub(crate) fn closing(&self) -> Closing {
+        Closing(self.closing.subscribe())
+    }
+
+    fn list(&self) -> MutexGuard<'_, HashMap<TableKey, Arc<Slot>>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The place of a table in memory, whether it is there or not.
+    pub(crate) fn slot(&self, key: TableKey) -> Arc<Slot> {
+        self.list().entry(key).or_insert_with(|| Slot::new(key)).clone()
+    }
+
+    /// Somebody is done with a table: its place is given up if nobody needs it any more.
+    pub(crate) fn release(&self, slot: Arc<Slot>) {
+        let mut list = self.list();
+        // The list has one, the caller has one; while the list is locked nobody can take another.
+        if Arc::strong_count(&slot) == 2 && !slot.is_running() {
+            list.remove(&slot.key);
+        }
+    }
+
+    /// Reads something off a table, which is fetched from the journal if it is not in memory.
+    pub(crate) async fn read<T: Send + 'static>(
+        self: &Arc<Parlour>,
+        key: TableKey,
+        read: impl Fn(&Table, &[Guest]) -> T + Clone + Send + 'static,
+    ) -> Result<T, Rejection> {
+        let slot = self.slot(key);
+        let mut answer = Err(Rejection::NotStored);
+        // A table that was just being put away is fetched again.
+        for _ in 0..2 {
+            answer = match slot.read(self, read.clone()).await {
+                Err(Away::Gone) => Err(Rejection::NotStored),
+                Err(Away::Not(rejection)) => Err(rejection),
+                Ok(read) => Ok(read),
+            };
+            if !matches!(answer, Err(Rejection::NotStored)) {
+                break;
+            }
+        }
+        self.release(slot);
+        answer
+    }
+
+    /// The same for what a table may refuse to tell.
+    pub(crate) async fn look<T: Send + 'static>(
+        self: &Arc<Parlour>,
+        key: TableKey,
+        read: impl Fn(&Table, &[Guest]) -> Result<T, Refusal> + Clone + Send + 'static,
+    ) -> Result<T, Rejection> {
+        Ok(self.read(key, read).await??)
+    }
+
+    /// The game that is played at a table.
+    pub(crate) async fn kind(self: &Arc<Parlour>, key: TableKey) -> Result<GameKind, Rejection> {
+        self.read(key, |table, _| table.kind()).await
+    }
+
+    /// Asks something of a table. When it is answered, it is on disk.
+    pub(crate) async fn ask(
+        self: &Arc<Parlour>,
+        key: TableKey,
+        guest: Guest,
+        request: impl Into<Request>,
+    ) -> Result<usize, Rejection> {
+        // A seat of nobody's would be everybody's.
+        if guest == Guest::nobody() {
+            count(&self.metrics.refused);
+            return Err(Rejection::NoSecret);
+        }
+        let slot = self.slot(key);
+        let answer = match slot.ask(self, guest, request.into()).await {
+            // What was asked may or may not be on disk.
+            Err(Away::Gone) => Err(Rejection::NotStored),
+            Err(Away::Not(rejection)) => Err(rejection),
+            Ok(answer) => answer,
+        };
+        if matches!(answer, Err(Rejection::Refused(_))) {
+            count(&self.metrics.refused);
+        }
+        self.release(slot);
+        answer
+    }
+
+    /// The entries of a table, and the cards they were played with at hand.
+    pub(crate) async fn entries(
+        &self,
+        key: TableKey,
+    ) -> Result<Vec<Entry<Box<RawValue>>>, Rejection> {
+        let stored = self.journal.read(key.0).await.map_err(|fault| {
+            error!(table = %key.short(), %fault, "a table could not be read");
+            Rejection::from(&fault)
+        })?;
+        if stored.is_empty() {
+            return Err(Rejection::NoTable);
+        }
+        let read = |entry: &Bytes| serde_json::from_slice(entry);
+        let entries: Result<Vec<Entry<Box<RawValue>>>, _> = stored.iter().map(read).collect();
+        let entries = entries.map_err(|_| self.damaged(key))?;
+        if let Some(Entry::Opened(opening, _)) = entries.first()
+            && let Some(hash) = &opening.cards
+        {
+            self.fetch_cards(key, hash).await?;
+        }
+        Ok(entries)
+    }
+
+    /// The table with this name as the journal has it, and the number of its entries.
+    pub(crate) async fn load(&self, key: TableKey) -> Result<(Table, u32), Rejection> {
+        let entries = self.entries(key).await?;
+        let number = entries.len() as u32;
+        let table = Table::rebuild(entries).map_err(|_| self.damaged(key))?;
+        Ok((table, number))
+    }
+
+    /// The table as it was at the end of an earlier game.
+    pub(crate) async fn load_past(&self, key: TableKey, game: u32) -> Result<Table, Rejection> {
+        let entries = self.entries(key).await?;
+        Table::rebuild_until(entries, game).map_err(|_| self.damaged(key))
+    }
+
+    fn damaged(&self, key: TableKey) -> Rejection {
+        error!(table = %key.short(), "what is stored of a table does not fit the rules");
+        Rejection::Damaged
+    }
+
+    /// Cards are kept in the journal under a name that only this parlour can work out.
+    fn cards_id(&self, hash: &str) -> TableId {
+        keys::cards_id(&self.journal.secret(), hash)
+    }
+
+    /// Makes sure that the cards of a game are in the journal before the game is.
+    async fn keep_cards(&self, hash: &str) -> Result<(), Rejection> {
+        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept().contains(hash) {
+            return Ok(());
+        }
+        let cards = house::cards::press(hash).ok_or(Rejection::Damaged)?;
+        match self.journal.append(self.cards_id(hash), 0, vec![cards.into()]).await {
+            Ok(()) | Err(Fault::Conflict) => {
+                kept().insert(hash.to_string());
+                Ok(())
+            }
+            Err(fault) => {
+                error!(%fault, "cards could not be stored");
+                Err(Rejection::from(&fault))
+            }
+        }
+    }
+
+    /// Brings the cards that a stored game was begun with back to hand.
+    async fn fetch_cards(&self, key: TableKey, hash: &str) -> Result<(), Rejection> {
+        if house::cards::has(hash) {
+            return Ok(());
+        }
+        let stored = self.journal.read(self.cards_id(hash)).await.map_err(|fault| {
+            error!(table = %key.short(), %fault, "the cards of a table could not be read");
+            Rejection::from(&fault)
+        })?;
+        let bytes = stored.first().ok_or_else(|| self.damaged(key))?;
+        house::cards::unpress(bytes, hash).map_err(|why| {
+            warn!(table = %key.short(), %why, "the cards of a table are of no use");
+            self.damaged(key)
+        })
+    }
+
+    /// The private link of a seat.
+    pub(crate) fn seat_token(&self, key: TableKey, seat: u8, first: Guest) -> String {
+        keys::seat_token(&self.journal.secret(), key, seat, first)
+    }
+
+    /// Somebody takes a seat along to this browser by its private link.
+    pub(crate) async fn claim(
+        self: &Arc<Parlour>,
+        token: &str,
+        guest: Guest,
+    ) -> Result<TableKey, Rejection> {
+        let link = self.seat_of(token).await?;
+        self.ask(link.key, guest, Command::Claim { seat: link.seat }).await?;
+        Ok(link.key)
+    }
+
+    /// Where a private link leads, if it is genuine.
+    pub(crate) async fn seat_of(self: &Arc<Parlour>, token: &str) -> Result<SeatLink, Rejection> {
+        let (key, seat) = keys::read_seat_token(token).ok_or(Rejection::NoTable)?;
+        let held = self.read(key, move |table, _| (table.holder(seat), table.kind())).await?;
+        let (Ok((first, name)), game) = held else { return Err(Rejection::NoTable) };
+        let genuine = keys::is_genuine(&self.journal.secret(), token, first);
+        if genuine { Ok(SeatLink { key, seat, name, game }) } else { Err(Rejection::NoTable) }
+    }
+}
+
+/// Where a private link leads.
+pub(crate) struct SeatLink {
+    pub key: TableKey,
+    pub seat: u8,
+    pub name: String,
+    pub game: GameKind,
+}
+
+/// Somebody who hears when the parlour closes.
+pub(crate) struct Closing(watch::Receiver<bool>);
+
+impl Closing {
+    pub async fn wait(&mut self) {
+        // If the parlour is gone, it is closed.
+        let _ = self.0.wait_for(|closing| *closing).await;
+    }
+}

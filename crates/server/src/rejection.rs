@@ -1,0 +1,127 @@
+//! Why something cannot be had: one story for pages, API and sockets.
+
+use axum::http::StatusCode;
+use journal::Fault;
+use std::fmt;
+use tables::{Refusal, Unreadable};
+use words::Tongue;
+
+/// Why something cannot be had.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Rejection {
+    /// The table refuses.
+    Refused(Refusal),
+    /// There is no such table.
+    NoTable,
+    /// There is no such page or address.
+    NoPage,
+    /// The table is there, but what is stored of it cannot be read.
+    Damaged,
+    /// It could not be stored, or the journal does not answer.
+    NotStored,
+    /// It is too much at once.
+    TooMuch,
+    /// The request comes from another site.
+    Foreign,
+    /// It makes no sense.
+    BadRequest,
+    /// Whoever asks has no secret to be known by.
+    NoSecret,
+}
+
+/// Gives every rejection its code, and lists the codes.
+macro_rules! codes {
+    ($($rejection:pat => $code:literal,)*) => {
+        /// The codes of rejections that are no table's: see [`Refusal::CODES`] for those.
+        pub const CODES: &[&str] = &[$($code),*];
+
+        impl Rejection {
+            /// In one word for programs.
+            pub fn code(&self) -> String {
+                match self {
+                    $($rejection => $code.to_string(),)*
+                    Rejection::Refused(refusal) => refusal.code(),
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    Rejection::NoTable => "no_table",
+    Rejection::NoPage => "no_page",
+    Rejection::Damaged => "damaged",
+    Rejection::NotStored => "not_stored",
+    Rejection::TooMuch => "too_much",
+    Rejection::Foreign => "foreign",
+    Rejection::BadRequest => "bad_request",
+    Rejection::NoSecret => "no_secret",
+}
+
+impl Rejection {
+    /// In one sentence for people.
+    pub fn say(&self, tongue: &Tongue) -> String {
+        match self {
+            Rejection::Refused(refusal) => refusal.say(tongue),
+            Rejection::NoTable => tongue.no_table(),
+            Rejection::NoPage => tongue.no_page(),
+            Rejection::Damaged => tongue.refused_damaged(),
+            Rejection::NotStored => tongue.no_storage(),
+            Rejection::TooMuch => tongue.no_more(),
+            Rejection::Foreign => tongue.no_foreigners(),
+            Rejection::BadRequest => tongue.no_sense(),
+            Rejection::NoSecret => tongue.no_secret(),
+        }
+    }
+
+    /// The status of the answer.
+    pub fn status(&self) -> StatusCode {
+        match self {
+            Rejection::NoTable | Rejection::NoPage => StatusCode::NOT_FOUND,
+            Rejection::TooMuch => StatusCode::TOO_MANY_REQUESTS,
+            Rejection::NotStored => StatusCode::SERVICE_UNAVAILABLE,
+            Rejection::Damaged | Rejection::Refused(Refusal::Damaged) => {
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            Rejection::BadRequest => StatusCode::BAD_REQUEST,
+            Rejection::Foreign => StatusCode::FORBIDDEN,
+            Rejection::NoSecret => StatusCode::UNAUTHORIZED,
+            Rejection::Refused(
+                Refusal::NotYours | Refusal::NotHost | Refusal::NoWatchers | Refusal::Removed,
+            ) => StatusCode::FORBIDDEN,
+            Rejection::Refused(_) => StatusCode::CONFLICT,
+        }
+    }
+}
+
+impl fmt::Display for Rejection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.code())
+    }
+}
+
+impl std::error::Error for Rejection {}
+
+impl From<Refusal> for Rejection {
+    fn from(refusal: Refusal) -> Rejection {
+        Rejection::Refused(refusal)
+    }
+}
+
+impl From<Unreadable> for Rejection {
+    fn from(unreadable: Unreadable) -> Rejection {
+        match unreadable {
+            Unreadable::Senseless => Rejection::BadRequest,
+            Unreadable::NotAMove => Rejection::Refused(Refusal::Malformed),
+        }
+    }
+}
+
+impl From<&Fault> for Rejection {
+    fn from(fault: &Fault) -> Rejection {
+        match fault {
+            Fault::Corrupt(_) => Rejection::Damaged,
+            _ => Rejection::NotStored,
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! Tables that were kept, and what is shown of them.
+
+use crate::client::Caller;
+use crate::parlour::Parlour;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// Somebody who looks, and the seats that are theirs.
+#[derive(Serialize, Deserialize)]
+pub struct Visitor {
+    pub secret: Option<String>,
+    pub seats: Vec<u8>,
+}
+
+/// A table that was kept.
+#[derive(Serialize, Deserialize)]
+pub struct Exhibit {
+    pub game: String,
+    pub state: String,
+    /// Its address in the API.
+    pub table: String,
+    pub visitors: Vec<Visitor>,
+    /// What was shown: who asked for what, and the answer.
+    pub answers: Vec<(usize, String, Value)>,
+}
+
+impl Exhibit {
+    /// Every answer about the table, as this parlour gives it. The words of the log and of the prompt
+    /// are left out: they may become better.
+    pub async fn shown(&self, parlour: &Parlour) -> Vec<(usize, String, Value)> {
+        let mut answers = Vec::new();
+        for (who, visitor) in self.visitors.iter().enumerate() {
+            let caller = parlour.somebody_with(visitor.secret.clone());
+            for path in self.paths(&caller, visitor).await {
+                let reply = caller.get(&format!("{}{path}", self.table)).await.expect("an answer");
+                let shown = match path.starts_with("/transcript") {
+                    true => Value::String(reply.body),
+                    false => without_words(reply.json()),
+                };
+                answers.push((who, path, shown));
+            }
+        }
+        answers
+    }
+
+    /// Everything that somebody can ask for.
+    async fn paths(&self, caller: &Caller, visitor: &Visitor) -> Vec<String> {
+        let seen = caller.get(&self.table).await.expect("an answer").json();
+        let steps = seen["steps"].as_u64().unwrap_or(0);
+        let mut eyes = vec![String::new()];
+        eyes.extend(visitor.seats.iter().map(|seat| format!("seat={seat}")));
+        let mut paths = Vec::new();
+        for eyes in eyes {
+            paths.push(format!("?{eyes}"));
+            paths.push(format!("/sights?{eyes}"));
+            paths.push(format!("/replay?step={}&{eyes}", steps / 2 + 1));
+        }
+        let over = seen["picture"]["phase"] == "over";
+        let games = seen["picture"]["games"].as_u64().unwrap_or(0);
+        let ended = if over { games } else { games.saturating_sub(1) };
+        paths.extend((1..=ended).map(|game| format!("/transcript?game={game}")));
+        paths.extend((1..=ended).map(|game| format!("/replay?game={game}&step=7&seat=1")));
+        paths
+    }
+}
+
+fn without_words(mut shown: Value) -> Value {
+    if let Some(shown) = shown.as_object_mut() {
+        shown.remove("log");
+        shown.remove("prompt");
+    }
+    shown
+}

@@ -1,0 +1,84 @@
+//! Golden journals: what an earlier version stored is rebuilt by this one, and shown as it was then.
+//!
+//! Each folder of `data` holds a journal that a version wrote (`examples/golden.rs`) and what each seat
+//! was shown of its tables. Entries are for ever: these files are added to, and never changed.
+
+#[path = "../common/client.rs"]
+#[allow(dead_code)]
+mod client;
+mod gallery;
+#[path = "../common/parlour.rs"]
+#[allow(dead_code)]
+mod parlour;
+
+use gallery::Exhibit;
+use parlour::{Dice, Parlour, Player, play_out};
+use serde_json::json;
+use std::path::PathBuf;
+
+fn versions() -> Vec<PathBuf> {
+    let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/data");
+    let folders = std::fs::read_dir(data).expect("the folder of golden journals");
+    let mut folders: Vec<PathBuf> = folders.map(|entry| entry.expect("a folder").path()).collect();
+    folders.sort();
+    assert!(!folders.is_empty(), "there are golden journals");
+    folders
+}
+
+/// A parlour with a copy of a golden journal.
+async fn open(version: &PathBuf) -> (Parlour, Vec<Exhibit>) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("parlour.sqlite");
+    std::fs::copy(version.join("journal.sqlite"), file).expect("a copy");
+    let shown = std::fs::read_to_string(version.join("shown.json")).expect("what was shown");
+    let exhibits = serde_json::from_str(&shown).expect("what was shown");
+    (Parlour::again(folder, |_| {}).await, exhibits)
+}
+
+#[tokio::test]
+async fn what_was_stored_is_shown_as_it_was() {
+    for version in versions() {
+        let (parlour, exhibits) = open(&version).await;
+        assert_eq!(exhibits.len(), 15, "three games in five states");
+        for exhibit in &exhibits {
+            let now = exhibit.shown(&parlour).await;
+            let about = format!("{version:?}: {} {}", exhibit.game, exhibit.state);
+            assert_eq!(now.len(), exhibit.answers.len(), "{about}");
+            for ((_, path, now), (who, _, then)) in now.iter().zip(&exhibit.answers) {
+                assert_eq!(now, then, "{about}: what visitor {who} sees at {path}");
+            }
+        }
+        parlour.close().await;
+    }
+}
+
+/// A game goes on to its end with the cards it began with, whatever the pack says today: the cards are
+/// in the journal beside it.
+#[tokio::test]
+async fn games_in_the_midst_go_on_to_their_end() {
+    for version in versions() {
+        let (parlour, exhibits) = open(&version).await;
+        for exhibit in exhibits.iter().filter(|exhibit| exhibit.state != "over") {
+            let mut players: Vec<Player> = Vec::new();
+            for visitor in &exhibit.visitors {
+                let caller = parlour.somebody_with(visitor.secret.clone());
+                let player = Player::at(caller, &exhibit.table);
+                players.extend(visitor.seats.iter().map(|&seat| player.in_seat(seat)));
+            }
+            if exhibit.state == "paused" {
+                players[0].does(json!({ "do": "pause", "on": false })).await;
+            }
+            let mut everybody: Vec<&mut Player> = players.iter_mut().collect();
+            play_out(&mut everybody, &mut Dice(3)).await;
+            let seen = players[0].look().await;
+            let of = players[0].looks("/replay").await;
+            assert_eq!(of["honest"], true, "{} {}", exhibit.game, exhibit.state);
+            if exhibit.game == "fog-of-love" {
+                let cards = &seen["view"]["pack"]["hash"];
+                let then = &exhibit.answers[0].2["view"]["pack"]["hash"];
+                assert_eq!(cards, then, "the cards of that day");
+            }
+        }
+        parlour.close().await;
+    }
+}

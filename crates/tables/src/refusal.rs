@@ -1,0 +1,146 @@
+//! Why something is refused.
+
+use house::{AnyIllegal, BadSetup, CannotAct, Damaged};
+use std::fmt;
+use words::Tongue;
+
+/// Why something is refused. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refusal {
+    /// There is no such game here.
+    UnknownGame,
+    /// The game cannot be played like that.
+    Setup(BadSetup),
+    /// There is no such seat.
+    NoSeat,
+    /// That seat is not theirs.
+    NotYours,
+    /// Somebody sits there already.
+    Taken,
+    /// No seat is free.
+    Full,
+    /// Only the host may do that.
+    NotHost,
+    /// The game has begun.
+    Begun,
+    /// No game is being played.
+    NotPlaying,
+    /// The game is not over yet.
+    NotOver,
+    /// The game rests.
+    Paused,
+    /// The table has moved on since.
+    Stale,
+    /// There is no bot of this level.
+    UnknownLevel,
+    /// Nobody is away there.
+    NotAway,
+    /// The name is empty, too long, or not a name.
+    BadName,
+    /// The line is empty or too long.
+    BadText,
+    /// The host lets nobody watch.
+    NoWatchers,
+    /// The host has asked them to leave.
+    Removed,
+    /// It is not a move of this game.
+    Malformed,
+    /// The rules refuse the move; with the names of those who sit there.
+    Illegal(AnyIllegal, Vec<String>),
+    /// What is stored does not fit the rules.
+    Damaged,
+}
+
+impl From<CannotAct> for Refusal {
+    fn from(cannot: CannotAct) -> Refusal {
+        match cannot {
+            CannotAct::NotAMove => Refusal::Malformed,
+            CannotAct::Illegal(why) => Refusal::Illegal(why, Vec::new()),
+            CannotAct::Dealt => Refusal::Damaged,
+        }
+    }
+}
+
+impl From<Damaged> for Refusal {
+    fn from(Damaged: Damaged) -> Refusal {
+        Refusal::Damaged
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.code())
+    }
+}
+
+impl std::error::Error for Refusal {}
+
+/// Gives every refusal its code, and lists the codes.
+macro_rules! codes {
+    ($($refusal:pat => $code:literal,)*) => {
+        impl Refusal {
+            /// Every code there is, those of the games' own rules apart.
+            pub const CODES: &[&str] = &[$($code),*];
+
+            /// In one word for programs.
+            pub fn code(&self) -> String {
+                match self {
+                    $($refusal => $code.to_string(),)*
+                    Refusal::Illegal(why, _) => why.code(),
+                }
+            }
+        }
+    };
+}
+
+codes! {
+    Refusal::UnknownGame => "unknown_game",
+    Refusal::Setup(_) => "bad_setup",
+    Refusal::NoSeat => "no_seat",
+    Refusal::NotYours => "not_yours",
+    Refusal::Taken => "taken",
+    Refusal::Full => "full",
+    Refusal::NotHost => "not_host",
+    Refusal::Begun => "begun",
+    Refusal::NotPlaying => "not_playing",
+    Refusal::NotOver => "not_over",
+    Refusal::Paused => "paused",
+    Refusal::Stale => "stale",
+    Refusal::UnknownLevel => "unknown_level",
+    Refusal::NotAway => "not_away",
+    Refusal::BadName => "bad_name",
+    Refusal::BadText => "bad_text",
+    Refusal::NoWatchers => "no_watchers",
+    Refusal::Removed => "removed",
+    Refusal::Malformed => "malformed_move",
+    Refusal::Damaged => "damaged",
+}
+
+impl Refusal {
+    /// In one sentence for people.
+    pub fn say(&self, tongue: &Tongue) -> String {
+        match self {
+            Refusal::UnknownGame => tongue.refused_unknown_game(),
+            Refusal::Setup(_) => tongue.refused_setup(),
+            Refusal::NoSeat => tongue.refused_no_seat(),
+            Refusal::NotYours => tongue.refused_not_yours(),
+            Refusal::Taken => tongue.refused_taken(),
+            Refusal::Full => tongue.refused_full(),
+            Refusal::NotHost => tongue.refused_not_host(),
+            Refusal::Begun => tongue.refused_begun(),
+            Refusal::NotPlaying => tongue.refused_not_playing(),
+            Refusal::NotOver => tongue.refused_not_over(),
+            Refusal::Paused => tongue.refused_paused(),
+            Refusal::Stale => tongue.refused_stale(),
+            Refusal::UnknownLevel => tongue.refused_unknown_level(),
+            Refusal::NotAway => tongue.refused_not_away(),
+            Refusal::BadName => tongue.refused_bad_name(),
+            Refusal::BadText => tongue.refused_bad_text(),
+            Refusal::NoWatchers => tongue.refused_no_watchers(),
+            Refusal::Removed => tongue.refused_removed(),
+            Refusal::Malformed => tongue.refused_malformed(),
+            Refusal::Illegal(why, names) => why.say(tongue, names),
+            Refusal::Damaged => tongue.refused_damaged(),
+        }
+    }
+}

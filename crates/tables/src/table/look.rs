@@ -1,0 +1,210 @@
+//! Who may look through whose eyes, and what they see: decided here and nowhere else.
+
+use super::{Phase, Table};
+use crate::{Guest, Picture, Refusal};
+use house::{AnyGlimpse, Line};
+use serde_json::value::RawValue;
+use tabletop::{Seat, Viewer};
+use words::Lang;
+
+/// Through whose eyes somebody asks to look.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Eyes {
+    /// Those of the public.
+    Public,
+    /// Those of a seat.
+    Seat(u8),
+    /// Those that a page shows: of the guest's own seat, or, on a device that is passed around, of
+    /// the seat that the curtain is open for.
+    Page {
+        /// The seat that the curtain is open for.
+        open: Option<u8>,
+    },
+}
+
+/// A table as somebody may see it.
+pub struct Look {
+    /// The table, the game apart.
+    pub picture: Picture,
+    /// The seat whose eyes these are; none for spectators.
+    pub seat: Option<u8>,
+    /// Who sat down first in that seat: its private link is bound to them.
+    pub holder: Option<Guest>,
+    /// The language of that seat.
+    pub lang: Option<Lang>,
+    /// The game, once one has begun.
+    pub glimpse: Option<AnyGlimpse>,
+}
+
+/// What was perceived since a step.
+pub struct Sights {
+    /// Which game of the table.
+    pub game: u32,
+    /// How many steps have been taken.
+    pub steps: usize,
+    /// Each step since then, as programs read it.
+    pub sights: Vec<Box<RawValue>>,
+    /// The legal moves of the seat.
+    pub moves: Box<RawValue>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+/// A game that is over, with nothing hidden.
+pub struct Record {
+    /// The header of its transcript.
+    pub header: Line,
+    /// Its transcript, header excluded.
+    pub lines: Vec<Line>,
+}
+
+impl Record {
+    /// The transcript as a file: its header, then line by line.
+    pub fn text(&self) -> String {
+        let lines = [&self.header].into_iter().chain(&self.lines);
+        lines.map(|line| format!("{line}\n")).collect()
+    }
+}
+
+impl Table {
+    /// What somebody sees of the table through these eyes, if they may. `present` are those who are
+    /// connected, once for each page.
+    ///
+    /// # Errors
+    ///
+    /// If they may not look, or not through these eyes. A refusal carries nothing.
+    pub fn look(&self, guest: Guest, eyes: Eyes, present: &[Guest]) -> Result<Look, Refusal> {
+        let viewer = self.viewer(guest, eyes)?;
+        let glimpse = self.game().map(|game| game.game.glimpse(viewer));
+        Ok(self.looked(guest, viewer, glimpse, present))
+    }
+
+    /// The same without the game.
+    ///
+    /// # Errors
+    ///
+    /// As above.
+    pub fn look_around(
+        &self,
+        guest: Guest,
+        eyes: Eyes,
+        present: &[Guest],
+    ) -> Result<Look, Refusal> {
+        let viewer = self.viewer(guest, eyes)?;
+        Ok(self.looked(guest, viewer, None, present))
+    }
+
+    /// The game as it was after so many steps, with all that led there. When it is over, it may be
+    /// seen through anybody's eyes.
+    ///
+    /// # Errors
+    ///
+    /// If they may not look, or no game has begun.
+    pub fn look_back(&self, guest: Guest, eyes: Eyes, steps: usize) -> Result<Look, Refusal> {
+        let viewer = match eyes {
+            Eyes::Seat(seat) if self.phase() == Phase::Over => {
+                self.check_may_look(guest)?;
+                self.chair(seat)?;
+                Viewer::Seat(Seat(seat))
+            }
+            eyes => self.viewer(guest, eyes)?,
+        };
+        let game = self.game().ok_or(Refusal::NotPlaying)?;
+        Ok(self.looked(guest, viewer, Some(game.game.glimpse_at(viewer, steps)), &[]))
+    }
+
+    /// What was perceived through these eyes since a step.
+    ///
+    /// # Errors
+    ///
+    /// If they may not look, or no game has begun.
+    pub fn sights(&self, guest: Guest, eyes: Eyes, from: usize) -> Result<Sights, Refusal> {
+        let viewer = self.viewer(guest, eyes)?;
+        let game = self.game().ok_or(Refusal::NotPlaying)?;
+        Ok(Sights {
+            game: self.games,
+            steps: game.steps(),
+            sights: game.game.sights(viewer, from),
+            moves: game.game.moves(viewer),
+            over: game.is_over(),
+        })
+    }
+
+    /// Whether every card was dealt as the sealed seed has it, once the game is over.
+    pub fn is_honest(&self) -> Option<bool> {
+        self.game().and_then(crate::TableGame::is_honest)
+    }
+
+    /// The transcript of a game that is over. Its header says with which seed the cards were dealt,
+    /// and which seal everybody saw before the first of them.
+    ///
+    /// # Errors
+    ///
+    /// If they may not look, or the game is not over.
+    pub fn record(&self, guest: Guest) -> Result<Record, Refusal> {
+        self.check_may_look(guest)?;
+        let game = self.game().ok_or(Refusal::NotOver)?;
+        let seed = game.seed().ok_or(Refusal::NotOver)?;
+        let mut header = self.setup.header(&seed);
+        if let Some(header) = header.as_object_mut() {
+            header.insert("seal".into(), game.seal().into());
+            header.insert("names".into(), self.names().into());
+        }
+        Ok(Record { header, lines: game.transcript().ok_or(Refusal::Damaged)? })
+    }
+
+    /// Who holds a seat: whoever sat down there first, and what they are called.
+    ///
+    /// # Errors
+    ///
+    /// If nobody does.
+    pub fn holder(&self, seat: u8) -> Result<(Guest, String), Refusal> {
+        let chair = self.chair(seat)?;
+        let first = chair.guests.first().ok_or(Refusal::NoSeat)?;
+        Ok((*first, chair.name.clone()))
+    }
+
+    /// Whether somebody may see the table: who sits there always may, and whoever could sit down
+    /// before the game.
+    fn check_may_look(&self, guest: Guest) -> Result<(), Refusal> {
+        let mine = self.is_host(guest) || !self.seats_of(guest).is_empty();
+        let invited = self.phase() == Phase::Gathering && self.free_seat().is_some();
+        if mine || self.watchers || invited { Ok(()) } else { Err(Refusal::NoWatchers) }
+    }
+
+    /// The eyes that somebody is given: those of a seat only if it is theirs.
+    fn viewer(&self, guest: Guest, eyes: Eyes) -> Result<Viewer, Refusal> {
+        self.check_may_look(guest)?;
+        let mine = self.seats_of(guest);
+        let theirs = |seat: u8| mine.contains(&Seat(seat)).then_some(Viewer::Seat(Seat(seat)));
+        match eyes {
+            Eyes::Public => Ok(Viewer::Public),
+            Eyes::Seat(seat) => theirs(seat).ok_or(Refusal::NotYours),
+            // Whoever has lost their seat meanwhile looks on.
+            Eyes::Page { open } if self.opening.one_device => {
+                Ok(open.and_then(theirs).unwrap_or(Viewer::Public))
+            }
+            Eyes::Page { .. } => {
+                Ok(mine.first().map_or(Viewer::Public, |&seat| Viewer::Seat(seat)))
+            }
+        }
+    }
+
+    fn looked(
+        &self,
+        guest: Guest,
+        viewer: Viewer,
+        glimpse: Option<AnyGlimpse>,
+        present: &[Guest],
+    ) -> Look {
+        let chair = viewer.seat().and_then(|seat| self.chairs.get(seat.index()));
+        let mine = chair.filter(|chair| chair.is_of(guest));
+        Look {
+            picture: self.picture(guest, present),
+            seat: viewer.seat().map(|seat| seat.0),
+            holder: mine.and_then(|chair| chair.guests.first().copied()),
+            lang: mine.map(|chair| chair.lang),
+            glimpse,
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What a game looks like.
+
+use crate::{TablePage, favor, fog_of_love, love_letter};
+use house::{AnyAction, AnyGlimpse, GameKind, each};
+use maud::Markup;
+use words::Tongue;
+
+/// What a list of picks amounts to.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Picked {
+    /// More is needed: these picks stand. A pick that means nothing here is left out; one that
+    /// contradicts an earlier pick replaces it.
+    More(Vec<String>),
+    /// A whole move.
+    Move(AnyAction),
+}
+
+/// What a game looks like: implemented by the glimpse of each game, for a glimpse is all that a page
+/// is drawn from.
+pub trait GameUi {
+    /// The one sentence at the top: what to do now, given what has been picked.
+    fn prompt(&self, page: &TablePage<'_>) -> String;
+    /// The middle of the table: what everybody sees, with what can be picked.
+    fn middle(&self, page: &TablePage<'_>) -> Markup;
+    /// The private tray of the seat; nothing for spectators.
+    fn tray(&self, page: &TablePage<'_>) -> Markup;
+    /// What the latest steps have revealed to this seat and is to be taken in (“Got it”), if
+    /// anything: a hand seen by a Priest, the end of a round.
+    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup>;
+    /// What something that can be picked or asked about is, in a sentence and by its full rule.
+    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup>;
+    /// A hint for somebody's first game, if there is one for this moment.
+    fn hint(&self, page: &TablePage<'_>) -> Option<String>;
+    /// The short rules beside the table: every card with its line.
+    fn summary(&self, page: &TablePage<'_>) -> Markup;
+    /// What the picks amount to.
+    fn picked(&self, picks: &[String]) -> Picked;
+}
+
+impl GameUi for AnyGlimpse {
+    fn prompt(&self, page: &TablePage<'_>) -> String {
+        each!(AnyGlimpse::self, glimpse => glimpse.prompt(page))
+    }
+
+    fn middle(&self, page: &TablePage<'_>) -> Markup {
+        each!(AnyGlimpse::self, glimpse => glimpse.middle(page))
+    }
+
+    fn tray(&self, page: &TablePage<'_>) -> Markup {
+        each!(AnyGlimpse::self, glimpse => glimpse.tray(page))
+    }
+
+    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
+        each!(AnyGlimpse::self, glimpse => glimpse.reveal(page))
+    }
+
+    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
+        each!(AnyGlimpse::self, glimpse => glimpse.explain(tongue, what))
+    }
+
+    fn hint(&self, page: &TablePage<'_>) -> Option<String> {
+        each!(AnyGlimpse::self, glimpse => glimpse.hint(page))
+    }
+
+    fn summary(&self, page: &TablePage<'_>) -> Markup {
+        each!(AnyGlimpse::self, glimpse => glimpse.summary(page))
+    }
+
+    fn picked(&self, picks: &[String]) -> Picked {
+        each!(AnyGlimpse::self, glimpse => glimpse.picked(picks))
+    }
+}
+
+/// A picture for the game.
+pub(crate) fn emblem(game: GameKind) -> Markup {
+    match game {
+        GameKind::LoveLetter => love_letter::emblem(),
+        GameKind::Favor => favor::emblem(),
+        GameKind::FogOfLove => fog_of_love::emblem(),
+    }
+}
+
+/// Whether choices that cannot be right can be dimmed; purists want to find out for themselves.
+pub(crate) fn can_dim(game: GameKind) -> bool {
+    match game {
+        GameKind::LoveLetter => true,
+        GameKind::Favor | GameKind::FogOfLove => false,
+    }
+}
