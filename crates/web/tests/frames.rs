@@ -3,26 +3,30 @@
 mod markup;
 mod room;
 
-use house::Glimpse;
+use house::GameKind;
 use markup::{tags, text};
 use room::Room;
-use tables::{Command, Guest, TableGame};
+use tables::{Command, Guest};
 use tabletop::{Seat, Viewer};
-use web::{Click, Desk, Scene, face};
+use web::{Click, Desk, GameUi, TablePage};
 use words::{Lang, Tongue};
 
-const GAMES: [&str; 2] = ["love-letter", "favor"];
+const GAMES: [GameKind; 2] = [GameKind::LoveLetter, GameKind::Favor];
 
 fn root<'a>(frame: &'a str, attribute: &str) -> Option<&'a str> {
     tags(frame)[0].get(attribute)
 }
 
-/// The board as the game's face shows it.
-fn board(scene: &Scene<'_>) -> [String; 2] {
-    let (Some(face), Some(glimpse)) = (face(scene.picture.game), scene.glimpse) else {
-        return Default::default();
-    };
-    [face.middle(scene, glimpse), face.tray(scene, glimpse)].map(maud::Markup::into_string)
+/// The board as the game shows it.
+fn board(page: &TablePage<'_>) -> [String; 2] {
+    let glimpse = page.glimpse.expect("a game has begun");
+    [glimpse.middle(page), glimpse.tray(page)].map(maud::Markup::into_string)
+}
+
+/// The seal of the deal, and the seed once it is broken.
+fn deal(room: &Room) -> (String, Option<String>) {
+    let deal = room.picture(room.host).deal.expect("a game has begun");
+    (deal.seal, deal.seed)
 }
 
 #[test]
@@ -45,9 +49,8 @@ fn a_curtain_is_the_same_whatever_was_dealt() {
             room.shuffle(seed);
             room.ask(room.host, Command::Start);
             let frame = room.frame(room.host, &Desk::new(true));
-            let hand =
-                |seat| room.table.game().map(|game| game.glimpse(Viewer::Seat(seat)).picture());
-            let public = room.table.game().map(|game| game.glimpse(Viewer::Public).picture());
+            let hand = |seat| room.glimpse(Viewer::Seat(seat)).view_json();
+            let public = room.glimpse(Viewer::Public).view_json();
             curtains.push((public, [hand(Seat(0)), hand(Seat(1))], frame));
         }
         let mut compared = 0;
@@ -69,17 +72,15 @@ fn a_curtain_trusts_nobody_who_hands_it_a_seats_eyes() {
         let mut room = Room::open(game, 2, true);
         room.ask(room.host, Command::Start);
         let desk = Desk::new(true);
-        let at = |viewer| room.table.game().map(|game| game.glimpse(viewer));
         let frame = |viewer| {
-            let glimpse = at(viewer);
-            room.scene(room.host, &desk, |scene| {
-                web::frame(&Scene { glimpse: glimpse.as_deref(), ..*scene }).into_string()
+            let glimpse = room.glimpse(viewer);
+            room.page(room.host, &desk, |page| {
+                web::frame(&TablePage { glimpse: Some(&glimpse), ..*page }).into_string()
             })
         };
         let lines = |viewer| -> Vec<String> {
-            let log =
-                at(viewer).map(|glimpse| glimpse.log(Tongue::of(Lang::En), &room.table.names()));
-            log.unwrap_or_default().into_iter().map(|(_, line)| line).collect()
+            let log = room.glimpse(viewer).log(Tongue::of(Lang::En), &room.table.names());
+            log.into_iter().map(|(_, line)| line).collect()
         };
         let public = lines(Viewer::Public);
         for seat in [Seat(0), Seat(1)] {
@@ -94,7 +95,7 @@ fn a_curtain_trusts_nobody_who_hands_it_a_seats_eyes() {
 
 #[test]
 fn a_curtain_names_who_is_next_and_opens_for_nobody_else() {
-    let mut room = Room::open("love-letter", 2, true);
+    let mut room = Room::open(GameKind::LoveLetter, 2, true);
     room.ask(room.host, Command::Start);
     let mut desk = Desk::new(false);
     let frame = room.frame(room.host, &desk);
@@ -109,9 +110,8 @@ fn a_curtain_names_who_is_next_and_opens_for_nobody_else() {
 
     // The title is the same while somebody looks: it would tell the room who does.
     for seat in [0, 1] {
-        let picture = room.table.picture(room.host);
-        let glimpse = room.table.game().map(|game| game.glimpse(Viewer::Public));
-        desk.click(Click::Open { seat }, &picture, glimpse.as_deref());
+        let (picture, glimpse) = (room.picture(room.host), room.glimpse(Viewer::Public));
+        desk.click(Click::Open { seat }, &picture, Some(&glimpse));
         let open = room.frame(room.host, &desk);
         assert_eq!(root(&open, "class"), Some("table"));
         assert!(root(&open, "data-open").is_some());
@@ -123,15 +123,14 @@ fn a_curtain_names_who_is_next_and_opens_for_nobody_else() {
 
 #[test]
 fn a_shared_device_shows_each_seat_what_it_has_not_confirmed() {
-    let mut room = Room::open("love-letter", 2, true);
+    let mut room = Room::open(GameKind::LoveLetter, 2, true);
     room.ask(room.host, Command::Start);
     room.play(3);
-    let picture = room.table.picture(room.host);
-    let glimpse = room.table.game().map(|game| game.glimpse(Viewer::Public));
-    let steps = glimpse.as_deref().map_or(0, Glimpse::steps);
+    let (picture, glimpse) = (room.picture(room.host), room.glimpse(Viewer::Public));
+    let steps = glimpse.steps();
     let mut desk = Desk::new(false);
     let mut taken_in = |click| {
-        desk.click(click, &picture, glimpse.as_deref());
+        desk.click(click, &picture, Some(&glimpse));
         desk.taken_in
     };
     assert_eq!(taken_in(Click::Open { seat: 0 }), 0);
@@ -152,15 +151,15 @@ fn a_replay_shows_the_board_as_it_was() {
         let desk = Desk::new(true);
         let mut then = Vec::new();
         while room.table.phase() == tables::Phase::Playing && then.len() < 400 {
-            then.push(room.scene(room.host, &desk, board));
+            then.push(room.page(room.host, &desk, board));
             room.play(1);
         }
         assert_eq!(room.table.phase(), tables::Phase::Over, "{game}");
-        let steps = room.table.game().map_or(0, TableGame::steps);
+        let steps = room.table.steps();
         assert_eq!(then.len() + 1, steps, "{game}");
         for (n, was) in then.iter().enumerate() {
-            let (shown, page) = room.scene_at(room.host, &desk, Some(0), n + 1, |scene| {
-                (board(scene), web::replay_page(scene, steps, Some(true)).into_string())
+            let (shown, page) = room.page_at(room.host, &desk, Some(0), n + 1, |page| {
+                (board(page), web::replay_page(page, None, steps, Some(true)).into_string())
             });
             // What could be picked then can only be looked at now; the words are the same.
             assert_eq!(
@@ -183,16 +182,16 @@ fn a_replay_tells_nothing_about_what_is_to_come() {
         room.sit("Bruno");
         room.ask(room.host, Command::Start);
         room.play(1000);
-        let steps = room.table.game().map_or(0, TableGame::steps);
-        let seed = room.table.game().and_then(TableGame::seed).expect("the game is over");
+        let steps = room.table.steps();
+        let seed = deal(&room).1.expect("the game is over");
         let desk = Desk::new(false);
         let page = |at| {
-            room.scene_at(room.host, &desk, None, at, |scene| {
-                web::replay_page(scene, steps, Some(true)).into_string()
+            room.page_at(room.host, &desk, None, at, |page| {
+                web::replay_page(page, None, steps, Some(true)).into_string()
             })
         };
-        let last = room.scene_at(room.host, &desk, None, steps, |scene| {
-            let lines = scene.glimpse.map(|glimpse| glimpse.log(scene.tongue(), &scene.names()));
+        let last = room.page_at(room.host, &desk, None, steps, |page| {
+            let lines = page.glimpse.map(|glimpse| glimpse.log(page.tongue(), &page.names()));
             lines.unwrap_or_default().pop().map(|(_, line)| line).unwrap_or_default()
         });
         assert!(page(steps).contains(&last), "{game}: {last}");
@@ -206,14 +205,14 @@ fn a_replay_tells_nothing_about_what_is_to_come() {
 
 #[test]
 fn whose_eyes_a_replay_offers_depends_on_whether_the_game_is_over() {
-    let mut room = Room::open("love-letter", 2, false);
+    let mut room = Room::open(GameKind::LoveLetter, 2, false);
     room.sit("Bruno");
     room.ask(room.host, Command::Start);
     room.play(2);
     let desk = Desk::new(false);
     let eyes = |room: &Room| {
-        let page = room.scene_at(room.host, &desk, None, 1, |scene| {
-            web::replay_page(scene, 3, None).into_string()
+        let page = room.page_at(room.host, &desk, None, 1, |page| {
+            web::replay_page(page, None, 3, None).into_string()
         });
         ["seat=0", "seat=1"].map(|seat| page.contains(seat))
     };
@@ -229,7 +228,7 @@ fn the_end_says_who_won_and_opens_the_seal() {
         room.ask(room.host, Command::Start);
         let desk = Desk::new(false);
         let before = room.frame(room.host, &desk);
-        let seal = room.table.game().map(TableGame::seal).expect("a game");
+        let (seal, _) = deal(&room);
         assert!(before.contains(&seal) && !before.contains("/transcript"), "{game}");
         room.play(1000);
         let frame = room.frame(room.host, &desk);
@@ -239,7 +238,7 @@ fn the_end_says_who_won_and_opens_the_seal() {
             .into_iter()
             .find(|name| frame.contains(&format!("{name} wins</h2>")));
         assert!(winner.is_some(), "{game}: nobody wins");
-        let seed = room.table.game().and_then(TableGame::seed).expect("the game is over");
+        let seed = deal(&room).1.expect("the game is over");
         assert!(frame.contains(&seed) && frame.contains("/t/k3y/transcript"), "{game}");
         assert!(frame.contains("/t/k3y/replay") && frame.contains("rematch"), "{game}");
         assert!(!room.frame(Guest::of_secret("other"), &desk).contains("rematch"), "{game}");
@@ -248,7 +247,7 @@ fn the_end_says_who_won_and_opens_the_seal() {
 
 #[test]
 fn only_the_host_is_offered_what_only_the_host_may_do() {
-    let mut room = Room::open("favor", 3, false);
+    let mut room = Room::open(GameKind::Favor, 3, false);
     room.sit("Bruno");
     let desk = Desk::new(false);
     let offers = |room: &Room, guest| {
@@ -265,7 +264,7 @@ fn only_the_host_is_offered_what_only_the_host_may_do() {
 
 #[test]
 fn a_newcomer_is_told_who_invites_and_may_sit_down() {
-    let mut room = Room::open("love-letter", 2, false);
+    let mut room = Room::open(GameKind::LoveLetter, 2, false);
     let desk = Desk::new(false);
     let frame = room.frame(room.guest, &desk);
     assert!(frame.contains("Anna invites you to Love Letter"), "{frame}");
@@ -278,7 +277,7 @@ fn a_newcomer_is_told_who_invites_and_may_sit_down() {
 
 #[test]
 fn somebody_who_is_away_may_take_the_seat_back() {
-    let mut room = Room::open("favor", 2, false);
+    let mut room = Room::open(GameKind::Favor, 2, false);
     room.sit("Bruno");
     room.ask(room.host, Command::Start);
     room.ask(room.guest, Command::Leave { seat: 1 });

@@ -3,6 +3,7 @@
 mod markup;
 mod room;
 
+use house::GameKind;
 use markup::{Tag, tags, text};
 use room::{Room, every_page, visit};
 use tables::Command;
@@ -116,7 +117,7 @@ fn what_is_sent_can_be_read_again() {
 
 #[test]
 fn names_and_words_of_people_are_only_text() {
-    let mut room = Room::open("love-letter", 3, false);
+    let mut room = Room::open(GameKind::LoveLetter, 3, false);
     room.sit("<script>x</script>");
     let say = Command::Say { seat: 1, text: "<img src=x onerror=alert(1)> & \"".into() };
     room.ask(room.guest, say);
@@ -125,11 +126,12 @@ fn names_and_words_of_people_are_only_text() {
         if begun {
             room.ask(host, Command::Start);
         }
-        let page = room.scene(host, &desk, |scene| web::table_page(scene).into_string());
+        let page = room.page(host, &desk, |page| web::table_page(page).into_string());
         assert!(!page.contains("<script>x") && !page.contains("<img"), "{page}");
         assert!(page.contains("&lt;script&gt;x&lt;/script&gt;"));
     }
-    let page = web::seat_page(&visit(Lang::En), "<b>", "love-letter", "\"><i>").into_string();
+    let page =
+        web::seat_page(&visit(Lang::En), "<b>", GameKind::LoveLetter, "\"><i>").into_string();
     assert!(!page.contains("<b>") && !page.contains("<i>"), "{page}");
     assert!(!web::error_page(&visit(Lang::En), "<b>").into_string().contains("<b>"));
 }
@@ -169,9 +171,8 @@ fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
 #[test]
 fn the_contents_of_the_rules_lead_somewhere() {
     for lang in Lang::ALL {
-        for game in words::rules::games_with_rules() {
-            let page = web::rules_page(&visit(lang), game).map(maud::Markup::into_string);
-            let page = page.unwrap_or_default();
+        for game in GameKind::ALL {
+            let page = web::rules_page(&visit(lang), game).into_string();
             let all = tags(&page);
             let links: Vec<_> =
                 all.iter().filter_map(|tag| tag.get("href")?.strip_prefix("#chapter")).collect();
@@ -182,16 +183,20 @@ fn the_contents_of_the_rules_lead_somewhere() {
             assert!(!page.contains("**"), "{game}");
         }
     }
-    assert!(web::rules_page(&visit(Lang::En), "chess").is_none());
+    // The games with rules are those of the house, and there is no page for any other.
+    let with_rules = words::rules::games_with_rules().map(str::parse);
+    let mut with_rules = with_rules.collect::<Result<Vec<GameKind>, _>>().expect("known games");
+    with_rules.sort_unstable();
+    assert_eq!(with_rules, GameKind::ALL);
+    assert!("chess".parse::<GameKind>().is_err());
 }
 
 #[test]
 fn the_script_is_small_and_finds_what_it_presses() {
     let script = web::assets::asset("parlour.js").map(|script| script.bytes).unwrap_or_default();
     assert!((1..4096).contains(&script.len()), "{} bytes", script.len());
-    let room = Room::open("love-letter", 2, true);
-    let page =
-        room.scene(room.host, &Desk::new(true), |scene| web::table_page(scene).into_string());
+    let room = Room::open(GameKind::LoveLetter, 2, true);
+    let page = room.page(room.host, &Desk::new(true), |page| web::table_page(page).into_string());
     for click in ["cancel", "explain", "open", "cover"] {
         assert!(page.contains(&format!("id=\"send-{click}\"")), "{click}");
     }

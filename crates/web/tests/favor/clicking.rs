@@ -1,14 +1,14 @@
 //! Every legal move can be clicked together, and nothing else can.
 
-use crate::common::{Played, favor, picture, tags, viewers, whole, with_scene};
+use crate::common::{Played, picture, tags, viewers, whole, with_page};
 use crate::reading::text_of;
-use house::Glimpse;
+use favor::Action;
+use house::{AnyAction, AnyGlimpse};
 use rand::Random;
 use std::collections::{BTreeSet, HashSet};
-use std::sync::Arc;
-use tables::Command;
+use tables::{Play, Request};
 use tabletop::{Seat, Viewer};
-use web::{Click, Desk};
+use web::{Click, Desk, GameUi};
 use words::Lang;
 
 /// Dice for tests.
@@ -29,32 +29,33 @@ mod rand {
 }
 
 /// What the tray offers to be clicked, as the browser would send it.
-fn offered(glimpse: &Arc<dyn Glimpse>, players: u8, desk: &Desk) -> Vec<String> {
-    let tray = with_scene(Lang::En, glimpse, players, desk, |scene| {
-        favor().tray(scene, glimpse.as_ref()).into_string()
-    });
+fn offered(glimpse: &AnyGlimpse, players: u8, desk: &Desk) -> Vec<String> {
+    let tray = with_page(Lang::En, glimpse, players, desk, |page| glimpse.tray(page).into_string());
     let tags = tags(&tray);
     tags.iter().filter_map(|tag| tag.attribute("hx-vals")).collect()
 }
 
-fn legal(glimpse: &Arc<dyn Glimpse>) -> BTreeSet<String> {
-    glimpse.moves().iter().map(|action| action.get().to_string()).collect()
+fn legal(glimpse: &AnyGlimpse) -> BTreeSet<String> {
+    glimpse.moves().iter().map(written).collect()
+}
+
+/// A move as other programs write it.
+fn written(action: &AnyAction) -> String {
+    serde_json::to_string(action).unwrap()
 }
 
 /// The move that a click makes, if it makes one.
-fn click(desk: &mut Desk, sent: &str, glimpse: &Arc<dyn Glimpse>, players: u8) -> Option<String> {
+fn click(desk: &mut Desk, sent: &str, glimpse: &AnyGlimpse, players: u8) -> Option<AnyAction> {
     let seat = glimpse.viewer().seat().map(|seat| seat.0);
     let click: Click = serde_json::from_str(sent).unwrap();
-    match desk.click(click, &picture(players, seat, glimpse.steps()), Some(glimpse.as_ref()))? {
-        Command::Play { seat: played, action, .. } if Some(played) == seat => {
-            Some(action.to_string())
-        }
+    match desk.click(click, &picture(players, seat, glimpse.steps()), Some(glimpse))? {
+        Request::Play(Play { seat: played, action, .. }) if Some(played) == seat => Some(action),
         other => panic!("{sent} asks for {other:?}"),
     }
 }
 
 /// Every move that can be clicked together from a tidy desk.
-fn reachable(glimpse: &Arc<dyn Glimpse>, players: u8) -> BTreeSet<String> {
+fn reachable(glimpse: &AnyGlimpse, players: u8) -> BTreeSet<String> {
     let mut moves = BTreeSet::new();
     let mut seen = HashSet::new();
     let mut open = vec![Desk::new(true)];
@@ -64,8 +65,8 @@ fn reachable(glimpse: &Arc<dyn Glimpse>, players: u8) -> BTreeSet<String> {
         }
         for sent in offered(glimpse, players, &desk) {
             let mut desk = desk.clone();
-            desk.refresh(Some(glimpse.as_ref()));
-            moves.extend(click(&mut desk, &sent, glimpse, players));
+            desk.refresh(Some(glimpse));
+            moves.extend(click(&mut desk, &sent, glimpse, players).as_ref().map(written));
             open.push(desk);
         }
     }
@@ -80,8 +81,7 @@ fn random_game(seed: u64, mut look: impl FnMut(&Played, Seat, u8)) {
     while let Some(seat) = game.mover() {
         look(&game, seat, players);
         let moves = game.live.glimpse(Viewer::Seat(seat)).moves();
-        let action = moves[random.below(moves.len())].get().to_string();
-        game.act(seat, &action);
+        game.act(seat, moves[random.below(moves.len())].clone());
     }
 }
 
@@ -106,7 +106,7 @@ fn clicking_at_random_plays_thousands_of_games_to_their_end() {
             // One decision in three is clicked together, which is enough for so many games.
             if random.below(3) > 0 {
                 let moves = glimpse.moves();
-                game.act(seat, moves[random.below(moves.len())].get());
+                game.act(seat, moves[random.below(moves.len())].clone());
                 continue;
             }
             let mut desk = Desk::new(false);
@@ -121,8 +121,8 @@ fn clicking_at_random_plays_thousands_of_games_to_their_end() {
                 clicks += 1;
                 assert!(clicks < 1_000, "seed {seed}: no move comes of it");
             };
-            assert!(legal(&glimpse).contains(&action), "seed {seed}: {action}");
-            game.act(seat, &action);
+            assert!(glimpse.moves().contains(&action), "seed {seed}: {action:?}");
+            game.act(seat, action);
         }
     }
 }
@@ -157,7 +157,7 @@ fn nonsense_picks_make_no_move() {
 #[test]
 fn a_second_click_confirms_and_taking_back_leaves_the_stepper_where_it_was() {
     let mut game = Played::new(2, 5);
-    game.act(Seat(0), r#""call""#);
+    game.act(Seat(0), AnyAction::Favor(Action::Call));
     let glimpse = game.live.glimpse(Viewer::Seat(Seat(1)));
     let mut desk = Desk::new(true);
     let mut sent = |what: &str| {
@@ -169,7 +169,7 @@ fn a_second_click_confirms_and_taking_back_leaves_the_stepper_where_it_was() {
     assert_eq!(sent("bid-4"), (None, vec!["raise-4".into(), "bid-4".into()]));
     assert_eq!(sent("pass"), (None, vec!["raise-4".into(), "pass".into()]));
     assert_eq!(sent("bid-2"), (None, vec!["raise-2".into(), "bid-2".into()]));
-    assert_eq!(sent("bid-2"), (Some(r#"{"bid":2}"#.into()), vec![]));
+    assert_eq!(sent("bid-2"), (Some(AnyAction::Favor(Action::Bid(2))), vec![]));
     let _ = sent("bid-3");
     assert_eq!(click(&mut desk, r#"{"click":"cancel"}"#, &glimpse, 2), None);
     assert_eq!(desk.picks, ["raise-3"]);

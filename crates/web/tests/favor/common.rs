@@ -1,24 +1,19 @@
 //! A Favor table to look at.
 
-use house::{Glimpse, Live, Sealed, Waiting, Wanted, Written};
-use std::sync::Arc;
+use favor::Event;
+use house::{AnyAction, AnyGlimpse, AnyMatch, AnySetup, AnyStep, GameKind, Sealed, Wanted};
 use tables::{ChairPicture, Phase, Picture, Sitter};
 use tabletop::{Seat, Viewer};
-use web::{Desk, Face, Scene, Visit, face};
+use web::{Desk, GameUi, TablePage, Visit};
 use words::Lang;
 
 /// The names at the table, by seat.
 pub const NAMES: [&str; 4] = ["Anna", "Bruno", "Carla", "Dario"];
 
-/// The face of the game.
-pub fn favor() -> &'static dyn Face {
-    face("favor").unwrap()
-}
-
 /// A game in play, with all that its journal would say.
 pub struct Played {
-    pub live: Box<dyn Live>,
-    pub journal: Vec<Written>,
+    pub live: AnyMatch,
+    pub journal: Vec<AnyStep>,
     dealer: Sealed,
 }
 
@@ -27,29 +22,36 @@ impl Played {
     pub fn new(players: u8, seed: u64) -> Played {
         let mut dealer = Sealed::new(std::array::from_fn(|n| seed.to_le_bytes()[n % 8]));
         let mut live = open(players);
-        let first = live.begin(&mut dealer).unwrap();
+        let first = live.opening(&mut dealer).unwrap();
+        live.take(first.clone()).unwrap();
         Played { live, journal: vec![first], dealer }
     }
 
     /// Who is to move, unless the game is over.
     pub fn mover(&self) -> Option<Seat> {
-        match self.live.waiting() {
-            Waiting::For(seats) => seats.first(),
-            Waiting::Over(_) => None,
-        }
+        self.live.waiting().seats().first()
     }
 
     /// A seat moves.
-    pub fn act(&mut self, seat: Seat, action: &str) {
-        let written = self.live.act(seat, action, &mut self.dealer).unwrap();
-        self.journal.push(written);
+    pub fn act(&mut self, seat: Seat, action: AnyAction) {
+        let step = self.live.decide(seat, action, &mut self.dealer).unwrap();
+        self.live.take(step.clone()).unwrap();
+        self.journal.push(step);
+    }
+}
+
+/// What truly happened in a step.
+pub fn events(step: &AnyStep) -> &[Event] {
+    match step {
+        AnyStep::Favor(step) => &step.events,
+        _ => panic!("another game"),
     }
 }
 
 /// A table at which nothing has happened.
-pub fn open(players: u8) -> Box<dyn Live> {
+pub fn open(players: u8) -> AnyMatch {
     let wanted = Wanted { players: Some(players.into()), first: Some(0), ..Wanted::default() };
-    house::table("favor").unwrap().open(&wanted).unwrap()
+    AnySetup::of(GameKind::Favor, &wanted).unwrap().begin()
 }
 
 /// The table as a seat's page knows it; without a seat, a spectator's.
@@ -61,9 +63,10 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         lang: Lang::En,
         host: seat == 0,
         stand_in: None,
+        here: true,
     };
     Picture {
-        game: "favor",
+        game: GameKind::Favor,
         rules: None,
         phase: Phase::Playing,
         one_device: false,
@@ -73,49 +76,47 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         yours: seat.into_iter().collect(),
         free_seat: None,
         seats: (0..players).map(chair).collect(),
-        levels: Vec::new(),
-        minutes: (15, 25),
+        story: None,
+        first: None,
         games: 1,
         steps,
         deal: None,
         talk: Vec::new(),
+        watching: 0,
     }
 }
 
-/// Shows a scene to `look`.
-pub fn with_scene<T>(
+/// Shows the page of a glimpse to `look`.
+pub fn with_page<T>(
     lang: Lang,
-    glimpse: &Arc<dyn Glimpse>,
+    glimpse: &AnyGlimpse,
     players: u8,
     desk: &Desk,
-    look: impl FnOnce(&Scene<'_>) -> T,
+    look: impl FnOnce(&TablePage<'_>) -> T,
 ) -> T {
     let seat = glimpse.viewer().seat().map(|seat| seat.0);
     let picture = picture(players, seat, glimpse.steps());
-    look(&Scene {
+    look(&TablePage {
         visit: Visit { lang, origin: "https://parlour.example", path: "/t/key", hints: true },
         key: "key",
         picture: &picture,
-        here: &[true; 4][..usize::from(players)],
-        watching: 0,
         seat,
-        glimpse: Some(glimpse.as_ref()),
+        glimpse: Some(glimpse),
         desk,
         notice: None,
         seat_link: None,
     })
 }
 
-/// Everything that the face shows of a scene, in the order of the page.
-pub fn whole(lang: Lang, glimpse: &Arc<dyn Glimpse>, players: u8, desk: &Desk) -> String {
-    with_scene(lang, glimpse, players, desk, |scene| {
-        let (face, glimpse) = (favor(), glimpse.as_ref());
+/// Everything that is shown of the game, in the order of the page.
+pub fn whole(lang: Lang, glimpse: &AnyGlimpse, players: u8, desk: &Desk) -> String {
+    with_page(lang, glimpse, players, desk, |page| {
         let parts = [
-            Some(format!("<p>{}</p>", face.prompt(scene, glimpse))),
-            face.hint(scene, glimpse).map(|hint| format!("<p>{hint}</p>")),
-            face.reveal(scene, glimpse).map(|markup| markup.into_string()),
-            Some(face.middle(scene, glimpse).into_string()),
-            Some(face.tray(scene, glimpse).into_string()),
+            Some(format!("<p>{}</p>", glimpse.prompt(page))),
+            glimpse.hint(page).map(|hint| format!("<p>{hint}</p>")),
+            glimpse.reveal(page).map(|markup| markup.into_string()),
+            Some(glimpse.middle(page).into_string()),
+            Some(glimpse.tray(page).into_string()),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
     })

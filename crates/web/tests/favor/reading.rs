@@ -1,8 +1,9 @@
 //! How a game reads: the text of the page at some moments of one game, as each viewer sees it.
 
-use crate::common::{Played, favor, unescaped, viewers, whole, with_scene};
+use crate::common::{Played, events, unescaped, viewers, whole, with_page};
+use favor::{Event, Happened};
 use tabletop::Viewer;
-use web::{Desk, face};
+use web::{Desk, GameUi};
 use words::{Lang, Tongue};
 
 /// The text of some markup: what stands in different blocks on different lines.
@@ -27,17 +28,16 @@ pub fn text_of(markup: &str) -> String {
 /// The moments worth reading: the first turn, an auction, what came of it, the end of a round, the
 /// final auction, the end of the game.
 fn moments(game: &Played) -> Vec<(&'static str, usize)> {
-    let happened = |what: &str| {
-        let has = |events: &str| events.contains(&format!("\"{what}\""));
-        game.journal.iter().position(|step| has(step.events.get())).map(|at| at + 1)
+    let happened = |what: fn(&Event) -> bool| {
+        game.journal.iter().position(|step| events(step).iter().any(what)).map(|at| at + 1)
     };
     let all = [
         ("the first turn", Some(1)),
-        ("an auction", happened("bid")),
-        ("what came of it", happened("sold")),
-        ("the final auction", happened("final_auction")),
-        ("the end of a round", happened("round_ended")),
-        ("the end of the game", happened("won")),
+        ("an auction", happened(|event| matches!(event, Happened::Bid(..)))),
+        ("what came of it", happened(|event| matches!(event, Happened::Sold { .. }))),
+        ("the final auction", happened(|event| matches!(event, Happened::FinalAuction(_)))),
+        ("the end of a round", happened(|event| matches!(event, Happened::RoundEnded { .. }))),
+        ("the end of the game", happened(|event| matches!(event, Happened::Won { .. }))),
     ];
     all.into_iter().map(|(name, at)| (name, at.unwrap())).collect()
 }
@@ -51,7 +51,7 @@ fn played() -> Played {
     let mut dice = house::dice(SEED);
     while let Some(seat) = game.mover() {
         let action = game.live.choose(seat, "casual", &mut dice).unwrap();
-        game.act(seat, action.get());
+        game.act(seat, action);
     }
     game
 }
@@ -79,18 +79,19 @@ fn a_game_reads_well_in_every_language_as_everybody_sees_it() {
 #[test]
 fn cards_and_doors_are_explained_in_every_language() {
     let mut text = String::new();
+    let glimpse = Played::new(2, 1).live.glimpse(Viewer::Public);
     let clues = ["red-lady", "blue-lady", "red-tiger", "blue-tiger", "blue-red", "lady-tiger"];
     let doors = ["door-red-lady", "door-blue-lady", "door-red-tiger", "door-blue-tiger"];
     for lang in Lang::ALL {
         for what in clues.into_iter().chain(doors) {
-            let explained = favor().explain(Tongue::of(lang), what).unwrap();
+            let explained = glimpse.explain(Tongue::of(lang), what).unwrap();
             text +=
                 &format!("== {} {what} ==\n{}\n", lang.code(), text_of(&explained.into_string()));
         }
     }
     insta::assert_snapshot!("explained", text);
     for nothing in ["", "door-", "blue/red", "guard", "door-blue-red"] {
-        assert!(favor().explain(Tongue::of(Lang::En), nothing).is_none(), "{nothing:?}");
+        assert!(glimpse.explain(Tongue::of(Lang::En), nothing).is_none(), "{nothing:?}");
     }
 }
 
@@ -98,8 +99,8 @@ fn cards_and_doors_are_explained_in_every_language() {
 fn the_rules_in_short_are_told_in_every_language() {
     let glimpse = Played::new(2, 1).live.glimpse(Viewer::Public);
     let summary = |lang| {
-        with_scene(lang, &glimpse, 2, &Desk::new(true), |scene| {
-            text_of(&favor().summary(scene).into_string())
+        with_page(lang, &glimpse, 2, &Desk::new(true), |page| {
+            text_of(&glimpse.summary(page).into_string())
         })
     };
     insta::assert_snapshot!("in_short", Lang::ALL.map(summary).join("\n\n"));
@@ -111,15 +112,13 @@ fn hints_come_with_the_first_three_decisions_and_can_be_refused() {
     let mut game = Played::new(2, 8);
     while let Some(seat) = game.mover() {
         let glimpse = game.live.glimpse(Viewer::Seat(seat));
-        let hint = |desk: &Desk| {
-            with_scene(Lang::En, &glimpse, 2, desk, |scene| favor().hint(scene, glimpse.as_ref()))
-        };
+        let hint = |desk: &Desk| with_page(Lang::En, &glimpse, 2, desk, |page| glimpse.hint(page));
         assert_eq!(hint(&Desk::new(false)), None);
         if seat.0 == 0 {
             given.extend(hint(&Desk::new(true)));
         }
         let moves = glimpse.moves();
-        game.act(seat, moves[given.len() % moves.len()].get());
+        game.act(seat, moves[given.len() % moves.len()].clone());
     }
     let mut different = given.clone();
     different.dedup();
@@ -147,11 +146,11 @@ fn the_parts_of_a_score_add_up_wherever_they_are_shown() {
         let mut dice = house::dice(seed);
         while let Some(seat) = game.mover() {
             let action = game.live.choose(seat, "casual", &mut dice).unwrap();
-            game.act(seat, action.get());
+            game.act(seat, action);
             let glimpse = game.live.glimpse(Viewer::Public);
-            let fresh = glimpse.is_solemn();
-            let revealed = with_scene(Lang::En, &glimpse, players, &Desk::new(true), |scene| {
-                favor().reveal(scene, glimpse.as_ref()).map(|markup| markup.into_string())
+            let fresh = game.live.is_solemn();
+            let revealed = with_page(Lang::En, &glimpse, players, &Desk::new(true), |page| {
+                glimpse.reveal(page).map(|markup| markup.into_string())
             });
             let Some(revealed) = revealed.filter(|_| fresh) else { continue };
             let remembered = revealed.contains("class=\"collection\"");
@@ -169,14 +168,11 @@ fn the_parts_of_a_score_add_up_wherever_they_are_shown() {
 fn what_was_taken_in_is_not_shown_again() {
     let game = played();
     let (_, end) = moments(&game)[4];
-    let face = face("favor").unwrap();
     let shown = |at: usize, taken_in: usize| {
         let glimpse = game.live.glimpse_at(Viewer::Public, at);
         let mut desk = Desk::new(true);
         desk.taken_in = taken_in;
-        with_scene(Lang::En, &glimpse, 3, &desk, |scene| {
-            face.reveal(scene, glimpse.as_ref()).is_some()
-        })
+        with_page(Lang::En, &glimpse, 3, &desk, |page| glimpse.reveal(page).is_some())
     };
     assert!(!shown(end - 1, 0));
     assert!(shown(end, 0));

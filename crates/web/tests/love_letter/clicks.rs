@@ -1,10 +1,10 @@
 //! Every legal move can be clicked together, and nothing else.
 
-use crate::stage::{Numbers, Stage, desk, love_letter, show};
-use house::Glimpse;
+use crate::stage::{Numbers, Stage, desk, show};
+use house::{AnyAction, AnyGlimpse};
 use std::collections::{BTreeSet, HashSet};
 use tabletop::Viewer;
-use web::Picked;
+use web::{GameUi, Picked};
 use words::Lang;
 
 /// What the page offers to pick, read from its markup as the browser does.
@@ -20,16 +20,15 @@ pub fn offered(markup: &str) -> Vec<String> {
         .collect()
 }
 
-fn table_and_tray(glimpse: &dyn Glimpse, players: u8, picks: &[String]) -> String {
+fn table_and_tray(glimpse: &AnyGlimpse, players: u8, picks: &[String]) -> String {
     let desk = desk(&picks.iter().map(String::as_str).collect::<Vec<_>>());
-    show(glimpse, players, Lang::En, &desk, |scene| {
-        let face = love_letter();
-        face.middle(scene, glimpse).into_string() + &face.tray(scene, glimpse).into_string()
+    show(glimpse, players, Lang::En, &desk, |page| {
+        glimpse.middle(page).into_string() + &glimpse.tray(page).into_string()
     })
 }
 
 /// All moves that clicking can lead to.
-fn reachable(glimpse: &dyn Glimpse, players: u8) -> BTreeSet<String> {
+fn reachable(glimpse: &AnyGlimpse, players: u8) -> BTreeSet<String> {
     let mut moves = BTreeSet::new();
     let mut seen = HashSet::from([Vec::<String>::new()]);
     let mut open = vec![Vec::<String>::new()];
@@ -37,9 +36,9 @@ fn reachable(glimpse: &dyn Glimpse, players: u8) -> BTreeSet<String> {
         for what in offered(&table_and_tray(glimpse, players, &picks)) {
             let mut picks = picks.clone();
             picks.push(what.clone());
-            match love_letter().picked(glimpse, &picks) {
+            match glimpse.picked(&picks) {
                 Picked::Move(action) => {
-                    moves.insert(action.to_string());
+                    moves.insert(written(&action));
                 }
                 Picked::More(picks) => {
                     assert!(!picks.is_empty(), "{what} was offered and means nothing");
@@ -53,8 +52,13 @@ fn reachable(glimpse: &dyn Glimpse, players: u8) -> BTreeSet<String> {
     moves
 }
 
-fn legal(glimpse: &dyn Glimpse) -> BTreeSet<String> {
-    glimpse.moves().iter().map(|action| action.get().to_string()).collect()
+fn legal(glimpse: &AnyGlimpse) -> BTreeSet<String> {
+    glimpse.moves().iter().map(written).collect()
+}
+
+/// A move as other programs write it.
+fn written(action: &AnyAction) -> String {
+    serde_json::to_string(action).expect("a move can be written")
 }
 
 #[test]
@@ -68,11 +72,11 @@ fn every_legal_move_can_be_clicked_together_and_nothing_else() {
         for _ in 0..60 {
             let Some(seat) = stage.mover() else { break };
             let glimpse = stage.glimpse(Viewer::Seat(seat));
-            let legal = legal(&*glimpse);
+            let legal = legal(&glimpse);
             let keeping = legal.iter().any(|action| action.contains("keep"));
             if keeping || numbers.below(20) == 0 {
                 looked += 1;
-                assert_eq!(reachable(&*glimpse, players), legal, "game {game}, {seat:?}");
+                assert_eq!(reachable(&glimpse, players), legal, "game {game}, {seat:?}");
             }
             stage.step(|count| numbers.below(count));
         }
@@ -90,7 +94,7 @@ fn whoever_is_not_asked_is_offered_nothing() {
             for viewer in Viewer::all(4).filter(|viewer| !viewer.is(mover)) {
                 let glimpse = stage.glimpse(viewer);
                 let picks = ["guard".to_string(), "keep-spy".to_string()];
-                assert_eq!(offered(&table_and_tray(&*glimpse, 4, &picks)), [""; 0]);
+                assert_eq!(offered(&table_and_tray(&glimpse, 4, &picks)), [""; 0]);
             }
             stage.step(|count| numbers.below(count));
         }
@@ -123,15 +127,15 @@ fn whatever_is_picked_in_whatever_order_only_legal_moves_come_of_it() {
         for _ in 0..40 {
             let Some(seat) = stage.mover() else { break };
             let glimpse = stage.glimpse(Viewer::Seat(seat));
-            let legal = legal(&*glimpse);
+            let legal = legal(&glimpse);
             for _ in 0..40 {
                 let picks: Vec<String> = (0..1 + numbers.below(4))
                     .map(|_| names[numbers.below(names.len())].clone())
                     .collect();
-                match love_letter().picked(&*glimpse, &picks) {
-                    Picked::Move(action) => assert!(legal.contains(&action.to_string())),
+                match glimpse.picked(&picks) {
+                    Picked::Move(action) => assert!(legal.contains(&written(&action))),
                     Picked::More(stand) => {
-                        let again = love_letter().picked(&*glimpse, &stand);
+                        let again = glimpse.picked(&stand);
                         assert_eq!(again, Picked::More(stand), "after {picks:?}");
                     }
                 }

@@ -38,7 +38,7 @@ fn game(lang: Lang) -> String {
             desk.taken_in = glimpse.steps() - 1;
             if viewer.seat() == mover && step == 3 {
                 let action: serde_json::Value =
-                    serde_json::from_str(glimpse.moves()[0].get()).expect("a move");
+                    serde_json::to_value(&glimpse.moves()[0]).expect("a move");
                 let played = action.as_object().and_then(|action| action.iter().next());
                 let (kind, of) = played.expect("a move is an object");
                 let card = match kind.as_str() {
@@ -49,7 +49,7 @@ fn game(lang: Lang) -> String {
                 desk.picks = vec![card.expect("a card").to_string()];
             }
             if [3, 8, 13].contains(&step) {
-                let shown = text(&markup(&*glimpse, 3, lang, &desk));
+                let shown = text(&markup(&glimpse, 3, lang, &desk));
                 told.push_str(&format!("=== after {step} moves, {viewer:?}\n{shown}\n\n"));
             }
         }

@@ -1,9 +1,10 @@
 //! Pages that a strict browser, a keyboard and a screen reader can use.
 
 use crate::clicks::offered;
-use crate::stage::{Numbers, Stage, desk, love_letter, markup, show};
+use crate::stage::{Numbers, Stage, desk, markup, show};
 use std::collections::HashSet;
 use tabletop::Viewer;
+use web::GameUi;
 use words::{Lang, Tongue};
 
 /// Every `<button>` of a page: its attributes and what is inside.
@@ -26,9 +27,9 @@ fn everywhere(mut check: impl FnMut(&str)) {
         for _ in 0..25 {
             for viewer in Viewer::all(players) {
                 let glimpse = stage.glimpse(viewer);
-                let bare = markup(&*glimpse, players, Lang::En, &desk(&[]));
+                let bare = markup(&glimpse, players, Lang::En, &desk(&[]));
                 for what in offered(&bare) {
-                    check(&markup(&*glimpse, players, Lang::De, &desk(&[&what])));
+                    check(&markup(&glimpse, players, Lang::De, &desk(&[&what])));
                 }
                 check(&bare);
             }
@@ -88,12 +89,11 @@ fn a_moment_of_the_past_can_be_seen_and_not_played() {
     let stage = Stage::new(3, "2019", 5);
     let glimpse = stage.glimpse(Viewer::Seat(stage.mover().expect("somebody begins")));
     let desk = desk(&[]);
-    let then = show(&*glimpse, 3, Lang::En, &desk, |scene| {
-        let mut later = scene.picture.clone();
+    let then = show(&glimpse, 3, Lang::En, &desk, |page| {
+        let mut later = page.picture.clone();
         later.steps += 1;
-        let scene = web::Scene { picture: &later, ..*scene };
-        let face = love_letter();
-        face.middle(&scene, &*glimpse).into_string() + &face.tray(&scene, &*glimpse).into_string()
+        let page = web::TablePage { picture: &later, ..*page };
+        glimpse.middle(&page).into_string() + &glimpse.tray(&page).into_string()
     });
     assert!(then.contains("id=\"hand-title\""));
     assert_eq!(offered(&then), [""; 0]);
@@ -101,15 +101,16 @@ fn a_moment_of_the_past_can_be_seen_and_not_played() {
 
 #[test]
 fn every_character_is_explained_in_every_language() {
+    let glimpse = Stage::new(2, "2019", 1).glimpse(Viewer::Public);
     for lang in Lang::ALL {
         let tongue = Tongue::of(lang);
         for card in love_letter::Card::ALL {
-            let explained = love_letter().explain(tongue, card.name()).expect("an explanation");
+            let explained = glimpse.explain(tongue, card.name()).expect("an explanation");
             let explained = explained.into_string();
             assert!(explained.contains(&tongue.ll_card(card)));
             assert!(explained.contains("</p><p>"), "line and rule");
         }
-        assert!(love_letter().explain(tongue, "seat-1").is_none());
+        assert!(glimpse.explain(tongue, "seat-1").is_none());
     }
 }
 
@@ -123,10 +124,8 @@ fn the_first_turns_of_a_first_game_come_with_three_hints() {
             let Some(seat) = stage.mover() else { break };
             let glimpse = stage.glimpse(Viewer::Seat(seat));
             let mut desk = desk(&[]);
-            let hint = |desk: &web::Desk| {
-                let face = love_letter();
-                show(&*glimpse, 3, Lang::En, desk, |scene| face.hint(scene, &*glimpse))
-            };
+            let hint =
+                |desk: &web::Desk| show(&glimpse, 3, Lang::En, desk, |page| glimpse.hint(page));
             hints.extend(hint(&desk));
             desk.hints = false;
             assert_eq!(hint(&desk), None);

@@ -1,26 +1,25 @@
 //! The steps within a move and what is revealed, in words.
 
 use crate::golden::text;
-use crate::stage::{Numbers, Stage, desk, love_letter, show};
-use house::Glimpse;
+use crate::stage::{Numbers, Stage, desk, show};
+use house::AnyGlimpse;
 use love_letter::{Card, Happened, Sight, Step, View};
-use std::sync::Arc;
 use tabletop::Viewer;
+use web::GameUi;
 use words::Lang;
 
 const PLAYERS: u8 = 3;
 
 /// The first moment of many games at which this is true of a viewer.
-fn when(wanted: impl Fn(&View, &[Sight]) -> bool) -> Arc<dyn Glimpse> {
+fn when(wanted: impl Fn(&View, &[Sight]) -> bool) -> AnyGlimpse {
     let mut numbers = Numbers(41);
     for seed in 0..500 {
         let mut stage = Stage::new(PLAYERS.into(), "2019", seed);
         for _ in 0..40 {
             for viewer in Viewer::all(PLAYERS) {
                 let glimpse = stage.glimpse(viewer);
-                let view = glimpse.view().downcast_ref::<View>().expect("a view");
-                let sights = glimpse.recent().downcast_ref::<Vec<Sight>>().expect("sights");
-                if wanted(view, &sights[glimpse.before_latest()..]) {
+                let AnyGlimpse::LoveLetter(seen) = &glimpse else { panic!("another game") };
+                if wanted(&seen.view, &stage.latest(viewer)) {
                     return glimpse;
                 }
             }
@@ -41,20 +40,19 @@ fn holding(view: &View, cards: &[Card]) -> bool {
         && cards.iter().all(&mut held)
 }
 
-fn prompt_and_tray(glimpse: &dyn Glimpse, lang: Lang, picks: &[&str]) -> String {
-    show(glimpse, PLAYERS, lang, &desk(picks), |scene| {
-        let face = love_letter();
-        let tray = text(&face.tray(scene, glimpse).into_string());
-        let cards = tray.lines().take_while(|line| *line != scene.tongue().llw_knowledge());
+fn prompt_and_tray(glimpse: &AnyGlimpse, lang: Lang, picks: &[&str]) -> String {
+    show(glimpse, PLAYERS, lang, &desk(picks), |page| {
+        let tray = text(&glimpse.tray(page).into_string());
+        let cards = tray.lines().take_while(|line| *line != page.tongue().llw_knowledge());
         let tray: Vec<&str> = cards.collect();
-        format!("{}\n{}", face.prompt(scene, glimpse), tray.join("\n"))
+        format!("{}\n{}", glimpse.prompt(page), tray.join("\n"))
     })
 }
 
 fn choices(lang: Lang) -> String {
     let mut told = String::new();
-    let mut tell = |title: &str, glimpse: Arc<dyn Glimpse>, picks: &[&str]| {
-        told.push_str(&format!("=== {title}\n{}\n\n", prompt_and_tray(&*glimpse, lang, picks)));
+    let mut tell = |title: &str, glimpse: AnyGlimpse, picks: &[&str]| {
+        told.push_str(&format!("=== {title}\n{}\n\n", prompt_and_tray(&glimpse, lang, picks)));
     };
     let guard = || {
         when(|view, _| {
@@ -98,8 +96,8 @@ fn reveals(lang: Lang) -> String {
         });
         let mut desk = desk(&[]);
         desk.taken_in = glimpse.steps() - 1;
-        let reveal = show(&*glimpse, PLAYERS, lang, &desk, |scene| {
-            love_letter().reveal(scene, &*glimpse).expect("something is revealed")
+        let reveal = show(&glimpse, PLAYERS, lang, &desk, |page| {
+            glimpse.reveal(page).expect("something is revealed")
         });
         let reveal = text(&reveal.into_string());
         told.push_str(&format!("=== {title}\n{reveal}\n\n"));

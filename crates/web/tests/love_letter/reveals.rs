@@ -1,15 +1,15 @@
 //! What is shown to whom until it is taken in.
 
-use crate::stage::{Numbers, Stage, desk, love_letter, show};
+use crate::stage::{Numbers, Stage, desk, show};
 use love_letter::{Happened, Sight};
 use tabletop::Viewer;
-use web::Desk;
+use web::{Desk, GameUi};
 use words::Lang;
 
 fn reveal(stage: &Stage, viewer: Viewer, players: u8, desk: &Desk) -> Option<String> {
     let glimpse = stage.glimpse(viewer);
-    show(&*glimpse, players, Lang::En, desk, |scene| {
-        love_letter().reveal(scene, &*glimpse).map(|reveal| reveal.into_string())
+    show(&glimpse, players, Lang::En, desk, |page| {
+        glimpse.reveal(page).map(|reveal| reveal.into_string())
     })
 }
 
@@ -40,8 +40,7 @@ fn what_concerns_somebody_is_shown_once_and_nothing_else_is() {
         while stage.step(|count| numbers.below(count)) {
             for (viewer, desk) in Viewer::all(players).zip(&mut desks) {
                 let glimpse = stage.glimpse(viewer);
-                let sights = glimpse.recent().downcast_ref::<Vec<Sight>>().expect("sights");
-                let concerned = concerns(viewer, &sights[glimpse.before_latest()..]);
+                let concerned = concerns(viewer, &stage.latest(viewer));
                 let found = reveal(&stage, viewer, players, desk);
                 assert_eq!(found.is_some(), concerned, "game {game}, {viewer:?}: {found:?}");
                 if found.is_some() {
@@ -64,9 +63,7 @@ fn what_was_missed_is_still_there_until_ones_own_next_move() {
         while let Some(mover) = stage.mover() {
             stage.step(|count| numbers.below(count));
             let seen_by = |viewer| {
-                let glimpse = stage.glimpse(viewer);
-                let sights = glimpse.recent().downcast_ref::<Vec<Sight>>().expect("sights");
-                sights[glimpse.before_latest()..].iter().find_map(|sight| match *sight {
+                stage.latest(viewer).iter().find_map(|sight| match *sight {
                     Happened::Looked { seat, target, card: Some(card) } => {
                         Some((seat, target, card))
                     }

@@ -1,22 +1,17 @@
 //! A table to look at: a real game, and whoever looks at it.
 
-use house::{Glimpse, Live, Sealed, Waiting, Wanted};
-use std::sync::Arc;
+use house::{AnyAction, AnyGlimpse, AnyMatch, AnySetup, GameKind, Sealed, Wanted};
+use love_letter::Sight;
 use tables::{ChairPicture, Phase, Picture, Sitter};
 use tabletop::{Seat, Viewer};
-use web::{Desk, Face, Scene, Visit, face};
+use web::{Desk, GameUi, TablePage, Visit};
 use words::Lang;
 
 pub const NAMES: [&str; 6] = ["Anna", "Bruno", "Carla", "Dario", "Emma", "Fritz"];
 
-/// The face of the game.
-pub fn love_letter() -> &'static dyn Face {
-    face("love-letter").expect("Love Letter has a face")
-}
-
 /// A game that is being played.
 pub struct Stage {
-    pub live: Box<dyn Live>,
+    pub live: AnyMatch,
     pub dealer: Sealed,
 }
 
@@ -29,39 +24,44 @@ impl Stage {
             first: Some(0),
             ..Wanted::default()
         };
-        let game = house::table("love-letter").expect("Love Letter can be played");
-        let mut live = game.open(&wanted).expect("a table that may be");
+        let setup = AnySetup::of(GameKind::LoveLetter, &wanted).expect("a table that may be");
+        let mut live = setup.begin();
         let mut bytes = [0; 32];
         bytes[..8].copy_from_slice(&seed.to_le_bytes());
         let mut dealer = Sealed::new(bytes);
-        live.begin(&mut dealer).expect("a deal");
+        let first = live.opening(&mut dealer).expect("a deal");
+        live.take(first).expect("a step of this game");
         Stage { live, dealer }
     }
 
     /// Who is to move; nobody when the game is over.
     pub fn mover(&self) -> Option<Seat> {
-        match self.live.waiting() {
-            Waiting::For(seats) => seats.first(),
-            Waiting::Over(_) => None,
-        }
+        self.live.waiting().seats().first()
     }
 
     /// Somebody moves.
-    pub fn act(&mut self, seat: Seat, action: &str) {
-        self.live.act(seat, action, &mut self.dealer).expect("a legal move");
+    pub fn act(&mut self, seat: Seat, action: AnyAction) {
+        let step = self.live.decide(seat, action, &mut self.dealer).expect("a legal move");
+        self.live.take(step).expect("a step of this game");
     }
 
     /// What somebody sees.
-    pub fn glimpse(&self, viewer: Viewer) -> Arc<dyn Glimpse> {
+    pub fn glimpse(&self, viewer: Viewer) -> AnyGlimpse {
         self.live.glimpse(viewer)
+    }
+
+    /// What somebody has perceived in the latest step.
+    pub fn latest(&self, viewer: Viewer) -> Vec<Sight> {
+        let AnyMatch::LoveLetter(game) = &self.live else { panic!("another game") };
+        game.sights(viewer, game.steps() - 1).concat()
     }
 
     /// Whoever is to move makes the move that `choose` picks out of so many.
     pub fn step(&mut self, choose: impl FnOnce(usize) -> usize) -> bool {
         let Some(seat) = self.mover() else { return false };
-        let moves = self.glimpse(Viewer::Seat(seat)).moves();
-        let action = moves[choose(moves.len())].get().to_string();
-        self.act(seat, &action);
+        let mut moves = self.glimpse(Viewer::Seat(seat)).moves();
+        let action = moves.swap_remove(choose(moves.len()));
+        self.act(seat, action);
         true
     }
 }
@@ -86,9 +86,10 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         lang: Lang::En,
         host: seat == 0,
         stand_in: None,
+        here: true,
     });
     Picture {
-        game: "love-letter",
+        game: GameKind::LoveLetter,
         rules: None,
         phase: Phase::Playing,
         one_device: false,
@@ -98,30 +99,29 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         yours: viewer.seat().map(|seat| seat.0).into_iter().collect(),
         free_seat: None,
         seats: seats.collect(),
-        levels: Vec::new(),
-        minutes: (10, 25),
+        story: None,
+        first: None,
         games: 1,
         steps,
         deal: None,
         talk: Vec::new(),
+        watching: 0,
     }
 }
 
 /// Shows a glimpse to whoever has this desk.
 pub fn show<T>(
-    glimpse: &dyn Glimpse,
+    glimpse: &AnyGlimpse,
     players: u8,
     lang: Lang,
     desk: &Desk,
-    look: impl FnOnce(&Scene<'_>) -> T,
+    look: impl FnOnce(&TablePage<'_>) -> T,
 ) -> T {
     let picture = picture(players, glimpse.steps(), glimpse.viewer());
-    look(&Scene {
+    look(&TablePage {
         visit: Visit { lang, origin: "https://parlour.example", path: "/t/key", hints: true },
         key: "key",
         picture: &picture,
-        here: &[true; 6][..players as usize],
-        watching: 0,
         seat: glimpse.viewer().seat().map(|seat| seat.0),
         glimpse: Some(glimpse),
         desk,
@@ -137,17 +137,16 @@ pub fn desk(picks: &[&str]) -> Desk {
     desk
 }
 
-/// Everything the face shows, as markup.
-pub fn markup(glimpse: &dyn Glimpse, players: u8, lang: Lang, desk: &Desk) -> String {
-    show(glimpse, players, lang, desk, |scene| {
-        let face = love_letter();
-        let reveal = face.reveal(scene, glimpse).map(|reveal| reveal.into_string());
+/// Everything that is shown of the game, as markup.
+pub fn markup(glimpse: &AnyGlimpse, players: u8, lang: Lang, desk: &Desk) -> String {
+    show(glimpse, players, lang, desk, |page| {
+        let reveal = glimpse.reveal(page).map(|reveal| reveal.into_string());
         [
-            face.prompt(scene, glimpse),
-            face.hint(scene, glimpse).unwrap_or_default(),
+            glimpse.prompt(page),
+            glimpse.hint(page).unwrap_or_default(),
             reveal.unwrap_or_default(),
-            face.middle(scene, glimpse).into_string(),
-            face.tray(scene, glimpse).into_string(),
+            glimpse.middle(page).into_string(),
+            glimpse.tray(page).into_string(),
         ]
         .join("\n")
     })

@@ -1,11 +1,14 @@
 //! A table that tests can play at, and look at through anybody's page.
 #![allow(dead_code, unreachable_pub)]
 
-use house::Waiting;
+use house::{AnyGlimpse, GameKind};
 use maud::Markup;
-use tables::{Command, Entropy, Guest, Opening, Table, counting_entropy};
-use tabletop::{Seat, Viewer};
-use web::{Desk, Scene, Visit};
+use tables::{
+    Command, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play, Request, Table,
+    counting_entropy,
+};
+use tabletop::Viewer;
+use web::{Desk, TablePage, Visit};
 use words::Lang;
 
 /// Where links lead.
@@ -28,13 +31,13 @@ pub struct Room {
 
 impl Room {
     /// Anna opens a table.
-    pub fn open(game: &str, players: u32, one_device: bool) -> Room {
+    pub fn open(game: GameKind, players: u32, one_device: bool) -> Room {
         let host = Guest::of_secret("host");
         let mut entropy: Box<dyn Entropy> = Box::new(counting_entropy(7));
         let players = Some(players);
-        let opening = Opening { game: game.into(), players, one_device, ..Opening::default() };
-        let (table, _) =
-            Table::open(opening, host, "Anna", Lang::En, &mut *entropy).expect("a table");
+        let opening = Opening { players, one_device, ..Opening::of(game) };
+        let anna = Host { guest: host, name: "Anna", lang: Lang::En, bots: None };
+        let (table, _) = Table::open(opening, &anna, &mut *entropy).expect("a table");
         let guest = Guest::of_secret("guest");
         Room { table, host, guest, lang: Lang::En, notice: None, entropy }
     }
@@ -45,8 +48,8 @@ impl Room {
     }
 
     /// Somebody asks something of the table.
-    pub fn ask(&mut self, guest: Guest, command: Command) {
-        self.table.handle(guest, command, &mut *self.entropy).expect("a command that is allowed");
+    pub fn ask(&mut self, guest: Guest, request: impl Into<Request>) {
+        self.table.handle(guest, request, &mut *self.entropy).expect("a request that is allowed");
     }
 
     /// The guest sits down, called like this.
@@ -61,55 +64,82 @@ impl Room {
             if self.table.move_bot(&mut *self.entropy).is_some() {
                 continue;
             }
-            let Some(game) = self.table.game() else { return };
-            let Waiting::For(seats) = game.waiting() else { return };
-            let seat = seats.into_iter().next().expect("somebody is asked");
-            let moves = game.glimpse(Viewer::Seat(seat)).moves();
+            if self.table.phase() != Phase::Playing {
+                return;
+            }
+            let asked = self.glimpse(Viewer::Public).waiting().seats();
+            let seat = asked.first().expect("somebody is asked");
+            let moves = self.glimpse(Viewer::Seat(seat)).moves();
             let at = tabletop::below(&mut dice, moves.len() as u32) as usize;
-            let action = serde_json::from_str(moves[at].get()).expect("a move");
-            let mine = self.table.seats_of(self.host).contains(&seat);
-            let guest = if mine { self.host } else { self.guest };
-            self.ask(guest, Command::Play { seat: seat.0, steps: None, action });
+            let (guest, _) = self.table.holder(seat.0).expect("somebody sits there");
+            self.ask(guest, Play { seat: seat.0, steps: None, action: moves[at].clone() });
         }
     }
 
-    /// What somebody's page is made from, at this moment.
-    pub fn scene<T>(&self, guest: Guest, desk: &Desk, look: impl FnOnce(&Scene<'_>) -> T) -> T {
-        let picture = self.table.picture(guest);
-        let seat = desk.seat(&picture);
-        let steps = self.table.game().map_or(0, tables::TableGame::steps);
-        self.scene_at(guest, desk, seat, steps, look)
+    /// The table as somebody's page knows it: everybody is here, and one watches.
+    pub fn look(&self, guest: Guest, desk: &Desk) -> Look {
+        let sitting = self.table.chairs().iter().flat_map(|chair| chair.guests.iter().copied());
+        let mut present: Vec<Guest> = sitting.collect();
+        present.push(Guest::of_secret("a spectator"));
+        let eyes = Eyes::Page { open: desk.open };
+        let look = self.table.look(guest, eyes, &present).expect("they may look");
+        assert_eq!(look.seat, desk.seat(&look.picture), "a desk and the table agree on the eyes");
+        look
     }
 
-    /// What somebody's page is made from when it shows what a seat saw after so many steps.
-    pub fn scene_at<T>(
+    /// The table as somebody sees it.
+    pub fn picture(&self, guest: Guest) -> Picture {
+        self.look(guest, &Desk::new(false)).picture
+    }
+
+    /// The game that has begun, through eyes that somebody here may look through.
+    pub fn glimpse(&self, viewer: Viewer) -> AnyGlimpse {
+        let (guest, eyes) = match viewer.seat() {
+            None => (self.host, Eyes::Public),
+            Some(seat) => {
+                let (holder, _) = self.table.holder(seat.0).expect("somebody sits there");
+                (holder, Eyes::Seat(seat.0))
+            }
+        };
+        let look = self.table.look(guest, eyes, &[]).expect("they may look");
+        look.glimpse.expect("a game has begun")
+    }
+
+    /// Somebody's page, at this moment.
+    pub fn page<T>(&self, guest: Guest, desk: &Desk, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
+        self.show(&self.look(guest, desk), desk, show)
+    }
+
+    /// Somebody's page when it shows what a seat saw after so many steps.
+    pub fn page_at<T>(
         &self,
         guest: Guest,
         desk: &Desk,
         seat: Option<u8>,
         steps: usize,
-        look: impl FnOnce(&Scene<'_>) -> T,
+        show: impl FnOnce(&TablePage<'_>) -> T,
     ) -> T {
-        let picture = self.table.picture(guest);
-        let viewer = seat.map_or(Viewer::Public, |seat| Viewer::Seat(Seat(seat)));
-        let glimpse = self.table.game().map(|game| game.glimpse_at(viewer, steps));
-        look(&Scene {
+        let eyes = seat.map_or(Eyes::Public, Eyes::Seat);
+        let look = self.table.look_back(guest, eyes, steps).expect("they may look back");
+        self.show(&look, desk, show)
+    }
+
+    fn show<T>(&self, look: &Look, desk: &Desk, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
+        show(&TablePage {
             visit: visit(self.lang),
             key: "k3y",
-            picture: &picture,
-            here: &vec![true; picture.seats.len()],
-            watching: 1,
-            seat,
-            glimpse: glimpse.as_deref(),
+            picture: &look.picture,
+            seat: look.seat,
+            glimpse: look.glimpse.as_ref(),
             desk,
             notice: self.notice,
-            seat_link: seat.map(|_| "https://parlour.example/seat/t0ken"),
+            seat_link: look.seat.map(|_| "https://parlour.example/seat/t0ken"),
         })
     }
 
     /// The frame of somebody's page.
     pub fn frame(&self, guest: Guest, desk: &Desk) -> String {
-        self.scene(guest, desk, |scene| web::frame(scene).into_string())
+        self.page(guest, desk, |page| web::frame(page).into_string())
     }
 }
 
@@ -119,54 +149,52 @@ pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
     let mut pages = vec![
         ("home".to_owned(), web::home(&visit)),
         ("error".to_owned(), web::error_page(&visit, "This table has been cleared away.")),
-        ("seat".to_owned(), web::seat_page(&visit, "Anna", "love-letter", "t0ken")),
+        ("seat".to_owned(), web::seat_page(&visit, "Anna", GameKind::LoveLetter, "t0ken")),
     ];
-    for game in words::rules::games_with_rules() {
-        pages.push((format!("rules-{game}"), web::rules_page(&visit, game).expect("rules")));
+    for game in GameKind::ALL {
+        pages.push((format!("rules-{game}"), web::rules_page(&visit, game)));
     }
-    for game in ["love-letter", "favor"] {
+    for game in [GameKind::LoveLetter, GameKind::Favor] {
         pages.extend(pages_of(game, false, lang));
         pages.extend(pages_of(game, true, lang));
     }
     pages
 }
 
-fn pages_of(game: &str, one_device: bool, lang: Lang) -> Vec<(String, Markup)> {
+fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup)> {
     let mut pages = Vec::new();
     let mut room = Room { lang, ..Room::open(game, 3, one_device) };
     let mut desk = Desk::new(true);
     let (host, guest) = (room.host, room.guest);
     let way = if one_device { "device" } else { "table" };
     let mut keep = |name: &str, page: Markup| pages.push((format!("{game}-{way}-{name}"), page));
-    keep("lobby", room.scene(host, &desk, web::table_page));
-    keep("lobby-newcomer", room.scene(guest, &desk, web::table_page));
+    keep("lobby", room.page(host, &desk, web::table_page));
+    keep("lobby-newcomer", room.page(guest, &desk, web::table_page));
     if !one_device {
         room.sit("Bruno");
-        keep("lobby-guest", room.scene(guest, &desk, web::table_page));
+        keep("lobby-guest", room.page(guest, &desk, web::table_page));
     }
     room.ask(host, Command::Start);
     room.ask(host, Command::Say { seat: 0, text: "Good luck, everybody!".into() });
     room.ask(host, Command::React { seat: 0, reaction: tables::Reaction::Heart });
     room.play(4);
-    keep("start", room.scene(host, &desk, web::table_page));
-    keep("spectator", room.scene(Guest::of_secret("other"), &desk, web::table_page));
+    keep("start", room.page(host, &desk, web::table_page));
+    keep("spectator", room.page(Guest::of_secret("other"), &desk, web::table_page));
     desk.open = Some(0);
     desk.panel = web::Panel::Seats;
     desk.explained = Some("guard".into());
     room.notice = Some("Something happened in the meantime.");
     room.ask(host, Command::Pause { on: true });
-    keep("play", room.scene(host, &desk, web::table_page));
+    keep("play", room.page(host, &desk, web::table_page));
     room.ask(host, Command::Pause { on: false });
     room.play(1000);
     desk = Desk::new(false);
     room.notice = None;
-    keep("over", room.scene(host, &desk, web::table_page));
-    let steps = room.table.game().map_or(0, tables::TableGame::steps);
+    keep("over", room.page(host, &desk, web::table_page));
+    let steps = room.table.steps();
     for (name, at) in [("replay", steps / 2), ("replay-end", steps)] {
-        keep(
-            name,
-            room.scene_at(host, &desk, Some(1), at, |s| web::replay_page(s, steps, Some(true))),
-        );
+        let replay = |page: &TablePage<'_>| web::replay_page(page, None, steps, Some(true));
+        keep(name, room.page_at(host, &desk, Some(1), at, replay));
     }
     pages
 }
