@@ -10,7 +10,6 @@
 
 use bots::fog_of_love::LEVELS;
 use bots::{Bot, Dice, Playing, Random, Step};
-use fog_of_love::content::Letter;
 use fog_of_love::{Action, Asked, FogOfLove, Phase, Setup, View};
 use rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, Mutex};
@@ -218,7 +217,7 @@ impl Bot<FogOfLove> for Alike {
             let coin = mix(mix(laid, people[0]), mix(people[1], u64::from(table.chapter)));
             let nth = (coin >> 8) % u64::from(letters.count());
             if coin % 100 < self.percent
-                && let Some(Letter(letter)) = letters.iter().nth(nth as usize)
+                && let Some(letter) = letters.iter().nth(nth as usize)
             {
                 return Action::Choose(letter);
             }

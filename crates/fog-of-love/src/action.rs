@@ -1,8 +1,8 @@
 //! What a seat may decide, and when.
 
 use crate::content::{
-    Answers, Aspect, ChangeOf, Deck, Destinies, Destiny, DestinyMove, Gender, Kind, Letter, Moment,
-    Scene, Which,
+    Answers, Aspect, ChangeOf, Deck, Destinies, Destiny, DestinyMove, Gender, Kind, Letter,
+    Letters, Moment, Places, Scene, Which,
 };
 use crate::frame::other;
 use crate::judge::Scope;
@@ -20,8 +20,8 @@ pub const MOST_ACTIONS: usize = 512;
 pub enum Action {
     /// The side of the character card (FL-99).
     Gender(Gender),
-    /// Keeps the traits at these places of the five dealt, as a set of bits (FL-101).
-    Keep(u8),
+    /// Keeps the traits at these places of the five dealt (FL-101).
+    Keep(Places),
     /// Selects the occupation at this place of those dealt (FL-104).
     Occupation(u8),
     /// Places the feature at this place of those dealt on the partner's character (FL-108).
@@ -37,7 +37,7 @@ pub enum Action {
     /// Draws from this deck (FL-131).
     DrawFrom(Deck),
     /// Takes an option (FL-177).
-    Choose(u8),
+    Choose(Letter),
     /// Does not react, or leaves what may be left (FL-251).
     GoOn,
     /// Reacts (FL-245).
@@ -207,11 +207,9 @@ impl Seen<'_> {
                 Answers::Partner => frame.player != self.seat,
                 Answers::Any => true,
             };
-            let chose = |seat, letters: Option<crate::content::Letters>| match letters {
+            let chose = |seat, letters: Option<Letters>| match letters {
                 None => true,
-                Some(letters) => {
-                    frame.choice(seat).is_some_and(|letter| letters.has(Letter(letter)))
-                }
+                Some(letters) => frame.choice(seat).is_some_and(|letter| letters.has(letter)),
             };
             let holds = reaction.moment == moment
                 && whose

@@ -1,11 +1,11 @@
 //! A content made ready to play.
 
-use crate::Source;
-use crate::code::{Code, Op, Parts};
+use crate::code::{At, Code, Op, Parts};
 use crate::content::{
     Choice, Condition, Content, Effect, Kind, MOST_CARDS, MOST_DESTINIES, MOST_FLAGS,
-    MOST_PER_DECK, MOST_SECRETS, MOST_TAGS, Measure, OptionCard, Scene, Which,
+    MOST_PER_DECK, MOST_SECRETS, MOST_TAGS, Measure, OptionCard, Part, Scene, Which,
 };
+use crate::{Frame, Source};
 use std::fmt;
 use std::sync::Arc;
 
@@ -54,8 +54,53 @@ impl Book {
     }
 
     #[inline(always)]
-    pub(crate) fn op(&self, at: u16) -> Op {
+    pub(crate) fn op(&self, at: At) -> Op {
         self.code.ops[usize::from(at)]
+    }
+
+    /// Where the clauses of a part of a card in course begin.
+    #[inline(always)]
+    pub(crate) fn start(&self, story: u8, source: Source, part: Part) -> At {
+        let source = match part {
+            Part::FollowUp(situation) => Source::Scene(situation),
+            _ => source,
+        };
+        self.parts(story, source).start(part)
+    }
+
+    /// The place of a clause of the part that begins at `start`.
+    #[inline(always)]
+    pub(crate) fn place(&self, start: At, number: u16) -> At {
+        self.code.place(start, number)
+    }
+
+    /// The number of the clause at a place, in the part that begins at `start`.
+    #[inline(always)]
+    pub(crate) fn number(&self, start: At, at: At) -> u16 {
+        self.code.number(start, at)
+    }
+
+    /// The clause at which a card in course stands, as it is written on the card.
+    pub fn clause(&self, story: u8, frame: &Frame) -> Option<&Effect> {
+        let clause = frame.clause?;
+        let scenes = &self.content.scenes;
+        let scene = frame.source.scene().and_then(|scene| scenes.get(scene.index()));
+        let tale = self.content.stories.get(usize::from(story))?;
+        let effects: &[Effect] = match clause.part {
+            Part::OnPlay => &scene?.on_play,
+            Part::Option(letter) => &self.options(story, frame.source).get(letter.index())?.effects,
+            Part::More => match (scene, frame.source) {
+                (Some(scene), _) => &scene.more,
+                (None, Source::Chapter(number)) => {
+                    &tale.chapters.get(usize::from(number).checked_sub(1)?)?.more
+                }
+                (None, _) => &tale.finale.more,
+            },
+            Part::FollowUp(under) => &scenes.get(under.index())?.follow_up.as_ref()?.effects,
+            Part::Never => &scene?.secret.as_ref()?.never,
+            Part::Finale => &tale.finale.effects,
+        };
+        Effect::numbered(effects, clause.number)
     }
 
     #[inline(always)]
@@ -64,7 +109,7 @@ impl Book {
     }
 
     #[inline(always)]
-    pub(crate) fn parts(&self, story: u8, source: Source) -> &Parts {
+    fn parts(&self, story: u8, source: Source) -> &Parts {
         match source {
             Source::Scene(scene)
             | Source::Revealed(scene)

@@ -1,10 +1,10 @@
 //! Whether one move is legal, and if not, why.
 
 use crate::action::need;
-use crate::content::{Letter, RevealOf, Scene};
+use crate::content::{RevealOf, Scene};
 use crate::judge::ORDERS;
 use crate::table::{Asked, Entry, MOST_ENTERED, MOST_ENTRIES};
-use crate::{Action, Illegal, Seen};
+use crate::{Action, Illegal, Seen, Shown};
 
 impl Seen<'_> {
     /// Whether a move is legal, and if not, why.
@@ -21,8 +21,8 @@ impl Seen<'_> {
             | (Asked::Enter, Action::Done)
             | (Asked::Reaction(_), Action::GoOn) => Ok(()),
             (Asked::Traits, Action::Keep(kept)) => {
-                need(u32::from(kept) < 1 << self.own.dealt.len(), Illegal::NoSuchPlace)?;
-                need(kept.count_ones() == 3, Illegal::KeepThree)
+                kept.iter().try_for_each(dealt)?;
+                need(kept.count() == 3, Illegal::KeepThree)
             }
             (Asked::Occupation, Action::Occupation(place))
             | (Asked::Feature, Action::Feature(place))
@@ -37,10 +37,10 @@ impl Seen<'_> {
             }
             (Asked::Turn, Action::Skip) => need(self.is_stuck(), Illegal::MustPlay),
             (Asked::DrawFrom(decks), Action::DrawFrom(deck)) => {
-                need(decks.has(deck.into()), Illegal::NotASource)
+                need(decks.has(deck), Illegal::NotASource)
             }
             (Asked::Choice(letters) | Asked::Rechoice(letters, _), Action::Choose(letter)) => {
-                need(letter < 4 && letters.has(Letter(letter)), Illegal::NoSuchOption)
+                need(letters.has(letter), Illegal::NoSuchOption)
             }
             (Asked::Reaction(moment), Action::React(scene)) => {
                 in_hand(scene)?;
@@ -78,18 +78,18 @@ impl Seen<'_> {
             (Asked::Reveal(RevealOf::Trait), Action::ShowTrait(place)) => {
                 let card = self.own.traits.get(usize::from(place)).copied().flatten();
                 let card = card.ok_or(Illegal::NoSuchPlace)?;
-                need(!self.own.shown.contains(&card.0), Illegal::ShownAlready)
+                need(!self.own.shown.contains(&Shown::Trait(card)), Illegal::ShownAlready)
             }
             (
                 Asked::Reveal(RevealOf::Destiny | RevealOf::NamedDestiny(_)),
                 Action::ShowDestiny(card),
             ) => {
                 need(self.own.destinies.has(card), Illegal::NotThatDestiny)?;
-                need(!self.own.shown.contains(&card.0), Illegal::ShownAlready)
+                need(!self.own.shown.contains(&Shown::Destiny(card)), Illegal::ShownAlready)
             }
             (Asked::Reveal(RevealOf::Scenes), Action::ShowScene(scene)) => {
                 in_hand(scene)?;
-                need(!self.own.shown.contains(&scene.0), Illegal::ShownAlready)
+                need(!self.own.shown.contains(&Shown::Scene(scene)), Illegal::ShownAlready)
             }
             (Asked::Secret(owner), Action::Secret(n)) => {
                 need(n < self.table.person(owner).secrets, Illegal::NoSuchSecret)

@@ -1,9 +1,13 @@
 //! Effects laid out for the engine: one flat list of clauses with jumps, so that a card can stop in
 //! the middle of itself to ask somebody something, and go on from there.
+//!
+//! Places in the list are the engine's own affair and are stored nowhere. What is stored is the
+//! number of a clause in its part of the card ([`Clause`](crate::content::Clause)); the code knows
+//! the place of every clause and the clause of every place.
 
 use crate::content::{
     Amount, Aspect, Change, Condition, Content, Deck, Destiny, DestinyMove, Effect, Flag, HowMany,
-    Icon, OptionCard, Pick, Place, Rechoice, RevealOf, Scene, SwapOf, Tag, Which, Who,
+    Icon, OptionCard, Part, Pick, Place, Rechoice, RevealOf, Scene, SwapOf, Tag, Which, Who,
 };
 
 /// A place in the code.
@@ -100,6 +104,7 @@ pub(crate) enum Raised {
 
 /// Something hidden that a card may ask about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// Has this trait.
     Trait(crate::content::Trait),
@@ -107,14 +112,30 @@ pub enum Fact {
     Destiny(Destiny),
 }
 
-/// Where the clauses of a card with options stand.
+/// Where the clauses of a card begin, part by part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Parts {
-    pub on_play: At,
-    pub options: [At; 4],
-    pub more: At,
-    pub never: At,
-    pub follow_up: At,
+    on_play: At,
+    options: [At; 4],
+    more: At,
+    never: At,
+    follow_up: At,
+    finale: At,
+}
+
+impl Parts {
+    /// Where a part begins.
+    #[inline(always)]
+    pub fn start(&self, part: Part) -> At {
+        match part {
+            Part::OnPlay => self.on_play,
+            Part::Option(letter) => self.options[letter.index()],
+            Part::More => self.more,
+            Part::FollowUp(_) => self.follow_up,
+            Part::Never => self.never,
+            Part::Finale => self.finale,
+        }
+    }
 }
 
 /// All clauses of a content.
@@ -125,38 +146,44 @@ pub(crate) struct Code {
     pub scenes: Vec<Parts>,
     /// By story, then by chapter.
     pub chapters: Vec<Vec<Parts>>,
-    /// By story: the choices of its finale, and in `on_play` its own effects.
+    /// By story.
     pub finales: Vec<Parts>,
+    /// The place of each clause, counted through all parts of all cards. The end of a part counts
+    /// as one.
+    places: Vec<At>,
+    /// The clause of each place, so counted.
+    clauses: Vec<u16>,
 }
 
 impl Code {
-    pub(crate) fn new(content: &Content) -> Code {
+    pub fn new(content: &Content) -> Code {
         let mut code = Code::default();
         for card in &content.scenes {
-            let follow_up = card.follow_up.as_ref().map_or(&[][..], |follow| &follow.effects);
             let never = card.secret.as_ref().map_or(&[][..], |secret| &secret.never);
+            let follow_up = card.follow_up.as_ref().map_or(&[][..], |follow| &follow.effects);
             let parts = Parts {
-                on_play: code.block(&card.on_play),
+                on_play: code.part(&card.on_play),
                 options: code.options(&card.options),
-                more: code.block(&card.more),
-                never: code.block(never),
-                follow_up: code.block(follow_up),
+                more: code.part(&card.more),
+                never: code.part(never),
+                follow_up: code.part(follow_up),
+                finale: code.part(&[]),
             };
             code.scenes.push(parts);
         }
         for story in &content.stories {
             let chapters = story.chapters.iter().map(|chapter| Parts {
                 options: code.options(&chapter.options),
-                more: code.block(&chapter.more),
+                more: code.part(&chapter.more),
                 ..code.empty()
             });
             let chapters = chapters.collect();
             code.chapters.push(chapters);
             let finale = &story.finale;
             let parts = Parts {
-                on_play: code.block(&finale.effects),
                 options: code.options(&finale.options),
-                more: code.block(&finale.more),
+                more: code.part(&finale.more),
+                finale: code.part(&finale.effects),
                 ..code.empty()
             };
             code.finales.push(parts);
@@ -164,30 +191,62 @@ impl Code {
         code
     }
 
+    /// The place of a clause of the part that begins at `start`.
+    #[inline(always)]
+    pub fn place(&self, start: At, number: u16) -> At {
+        self.places[usize::from(self.clauses[usize::from(start)] + number)]
+    }
+
+    /// The number of the clause at a place, in the part that begins at `start`.
+    #[inline(always)]
+    pub fn number(&self, start: At, at: At) -> u16 {
+        self.clauses[usize::from(at)] - self.clauses[usize::from(start)]
+    }
+
     fn here(&self) -> At {
         self.ops.len() as At
     }
 
+    /// A clause begins here; its number, counted through all parts.
+    fn begin(&mut self) -> u16 {
+        let clause = self.places.len() as u16;
+        self.places.push(self.here());
+        clause
+    }
+
+    fn push(&mut self, clause: u16, op: Op) {
+        self.ops.push(op);
+        self.clauses.push(clause);
+    }
+
     fn empty(&mut self) -> Parts {
-        let end = self.block(&[]);
-        Parts { on_play: end, options: [end; 4], more: end, never: end, follow_up: end }
+        let end = self.part(&[]);
+        Parts {
+            on_play: end,
+            options: [end; 4],
+            more: end,
+            never: end,
+            follow_up: end,
+            finale: end,
+        }
     }
 
     fn options(&mut self, options: &[OptionCard]) -> [At; 4] {
         let mut places = [0; 4];
         for (place, number) in places.iter_mut().zip(0..) {
             *place = match options.get(number) {
-                Some(option) => self.block(&option.effects),
-                None => self.block(&[]),
+                Some(option) => self.part(&option.effects),
+                None => self.part(&[]),
             };
         }
         places
     }
 
-    fn block(&mut self, effects: &[Effect]) -> At {
+    fn part(&mut self, effects: &[Effect]) -> At {
         let start = self.here();
         self.list(effects);
-        self.ops.push(Op::End);
+        let end = self.begin();
+        self.push(end, Op::End);
         start
     }
 
@@ -198,6 +257,7 @@ impl Code {
     }
 
     fn effect(&mut self, effect: &Effect) {
+        let clause = self.begin();
         let op = match *effect {
             Effect::Satisfaction(who, amount) => Op::Satisfaction(who, amount),
             Effect::Tokens(who, aspect, amount) => Op::Tokens(who, aspect, amount),
@@ -223,9 +283,9 @@ impl Code {
             Effect::Tell(who, _) | Effect::Hint(who) => Op::Tell(who),
             Effect::Manual(_) => Op::Manual,
             Effect::If { ref when, ref then, ref otherwise } => {
-                return self.branch(when, then, otherwise);
+                return self.branch(clause, when, then, otherwise);
             }
-            Effect::Choose { who, ref options } => return self.choose(who, options),
+            Effect::Choose { who, ref options } => return self.choose(clause, who, options),
             Effect::Skip => Op::Skip,
             Effect::Replace => Op::Replace,
             Effect::Rechoose { who, how } => Op::Rechoose { who, how },
@@ -235,19 +295,19 @@ impl Code {
             Effect::Redirect => Op::Redirect,
             Effect::Override(who, destiny) => Op::Override(who, destiny),
         };
-        self.ops.push(op);
+        self.push(clause, op);
     }
 
-    fn branch(&mut self, when: &Condition, then: &[Effect], otherwise: &[Effect]) {
-        self.admit(when);
+    fn branch(&mut self, clause: u16, when: &Condition, then: &[Effect], otherwise: &[Effect]) {
+        self.admit(clause, when);
         let condition = self.conditions.len() as u16;
         self.conditions.push(when.clone());
         let test = self.ops.len();
-        self.ops.push(Op::End);
+        self.push(clause, Op::End);
         self.list(then);
         let over = self.ops.len();
         if !otherwise.is_empty() {
-            self.ops.push(Op::End);
+            self.push(clause, Op::End);
         }
         self.ops[test] = Op::Unless { when: condition, to: self.here() };
         if !otherwise.is_empty() {
@@ -257,36 +317,88 @@ impl Code {
     }
 
     /// Facts that a condition makes somebody tell, told before it is judged.
-    fn admit(&mut self, when: &Condition) {
+    fn admit(&mut self, clause: u16, when: &Condition) {
         match when {
             Condition::HasTrait(who, card) => {
-                self.ops.push(Op::Admit(*who, Fact::Trait(*card)));
+                self.push(clause, Op::Admit(*who, Fact::Trait(*card)));
             }
             Condition::HoldsDestiny(who, card) => {
-                self.ops.push(Op::Admit(*who, Fact::Destiny(*card)));
+                self.push(clause, Op::Admit(*who, Fact::Destiny(*card)));
             }
             Condition::All(list) | Condition::Any(list) => {
-                list.iter().for_each(|when| self.admit(when));
+                list.iter().for_each(|when| self.admit(clause, when));
             }
-            Condition::Not(when) => self.admit(when),
+            Condition::Not(when) => self.admit(clause, when),
             _ => {}
         }
     }
 
-    fn choose(&mut self, who: Who, options: &[Vec<Effect>]) {
+    fn choose(&mut self, clause: u16, who: Who, options: &[Vec<Effect>]) {
         let test = self.ops.len();
-        self.ops.push(Op::End);
+        self.push(clause, Op::End);
         let mut places = [0; 4];
         let mut ends = Vec::new();
         for (place, option) in places.iter_mut().zip(options) {
             *place = self.here();
             self.list(option);
             ends.push(self.ops.len());
-            self.ops.push(Op::End);
+            self.push(clause, Op::End);
         }
         self.ops[test] = Op::Choose { who, options: places, count: options.len().min(4) as u8 };
         for end in ends {
             self.ops[end] = Op::Jump(self.here());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::content::Letter;
+    use crate::lawful::random_pack;
+
+    /// Every clause of a part is found at its place, and the place leads back to it.
+    fn check(code: &Code, start: At, effects: &[Effect]) -> u16 {
+        let mut number = 0;
+        while let Some(effect) = Effect::numbered(effects, number) {
+            let at = code.place(start, number);
+            assert_eq!(code.number(start, at), number);
+            let op = code.ops[usize::from(at)];
+            match effect {
+                Effect::If { .. } => assert!(matches!(op, Op::Admit(..) | Op::Unless { .. })),
+                Effect::Choose { .. } => assert!(matches!(op, Op::Choose { .. })),
+                effect => {
+                    let mut alone = Code::default();
+                    alone.part(std::slice::from_ref(effect));
+                    assert_eq!(op, alone.ops[0], "clause {number} of {effects:?}");
+                }
+            }
+            number += 1;
+        }
+        assert_eq!(code.ops[usize::from(code.place(start, number))], Op::End);
+        number
+    }
+
+    #[test]
+    fn clauses_are_numbered_in_reading_order() {
+        let mut clauses = 0;
+        for content in (0..40).map(random_pack::content) {
+            let code = Code::new(&content);
+            for (card, parts) in content.scenes.iter().zip(&code.scenes) {
+                clauses += check(&code, parts.start(Part::OnPlay), &card.on_play);
+                clauses += check(&code, parts.start(Part::More), &card.more);
+                for (letter, option) in Letter::ALL.into_iter().zip(&card.options) {
+                    let start = parts.start(Part::Option(letter));
+                    clauses += check(&code, start, &option.effects);
+                }
+                if let Some(secret) = &card.secret {
+                    clauses += check(&code, parts.start(Part::Never), &secret.never);
+                }
+            }
+            for (story, parts) in content.stories.iter().zip(&code.finales) {
+                clauses += check(&code, parts.start(Part::Finale), &story.finale.effects);
+            }
+        }
+        assert!(clauses > 1_000, "{clauses}");
     }
 }

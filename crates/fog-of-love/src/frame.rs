@@ -1,11 +1,11 @@
 //! A card in the course of being resolved.
 
-use crate::content::{Moment, Scene};
+use crate::content::{Aspect, Clause, Letter, Scene};
+use crate::marks::{Mark, Marks};
+use crate::progress::Progress;
+use crate::stage::{Stage, Taken};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
-
-/// No letter, no answer.
-pub const NOTHING: u8 = u8::MAX;
 
 /// Which card, and in which of its roles.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,7 +25,7 @@ pub enum Source {
     Finale,
     /// The finale's own effects.
     FinaleEffects,
-    /// Not a card in course: features and occupations at creation, trait goals at the end.
+    /// The two characters, whose goals are scored in the finale (FL-288).
     Character,
 }
 
@@ -49,95 +49,18 @@ impl Source {
     }
 }
 
-/// Where in a card the resolution stands (FL-180).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-pub enum Stage {
-    /// What happens at the moment of playing.
-    OnPlay,
-    /// Reactions to a scene played.
-    Played,
-    /// Choices are made.
-    Choosing,
-    /// Reactions to choices revealed.
-    Revealed,
-    /// First: tokens are placed.
-    Tokens,
-    /// Second: the effects of the choices.
-    Effects,
-    /// Third: additional effects.
-    More,
-    /// … and those that a follow-up adds.
-    FollowUp,
-    /// Reactions to a scene resolved.
-    Resolved,
-    /// The card is done.
-    Done,
-}
-
-impl Stage {
-    /// The reaction moment that this stage is.
-    pub(crate) fn moment(self) -> Option<Moment> {
-        match self {
-            Stage::Played => Some(Moment::Played),
-            Stage::Revealed => Some(Moment::Revealed),
-            Stage::Resolved => Some(Moment::Resolved),
-            _ => None,
-        }
-    }
-}
-
-/// What reactions and guesses have done to a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Marks(pub u16);
-
-impl Marks {
-    /// The choice of seat 0 gives nothing; seat 1 is the next bit.
-    pub const VOID: Marks = Marks(1);
-    /// Seat 0's satisfaction is left alone; seat 1 is the next bit.
-    pub const IGNORE: Marks = Marks(4);
-    /// Chooser and other trade places.
-    pub const REDIRECT: Marks = Marks(16);
-    /// The guess was right.
-    pub const GUESSED: Marks = Marks(32);
-    /// The card is skipped.
-    pub const SKIPPED: Marks = Marks(64);
-    /// The card is skipped, and another is played instead.
-    pub const REPLACED: Marks = Marks(128);
-    /// The effects are to be resolved once more.
-    pub const REPEAT: Marks = Marks(256);
-    /// They have been.
-    pub const REPEATED: Marks = Marks(512);
-
-    /// The mark of a seat.
-    #[inline(always)]
-    pub fn of(self, seat: Seat) -> Marks {
-        Marks(self.0 << (seat.0 & 1))
-    }
-
-    /// Whether a mark is there.
-    #[inline(always)]
-    pub fn has(self, mark: Marks) -> bool {
-        self.0 & mark.0 != 0
-    }
-
-    /// Sets a mark.
-    #[inline(always)]
-    pub fn set(&mut self, mark: Marks) {
-        self.0 |= mark.0;
-    }
-
-    /// Takes a mark away.
-    #[inline(always)]
-    pub fn clear(&mut self, mark: Marks) {
-        self.0 &= !mark.0;
-    }
+/// What somebody guessed of the partner's traits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Guess {
+    /// On which aspect the goal was said to be.
+    pub aspect: Aspect,
+    /// Whether it is there.
+    pub right: bool,
 }
 
 /// A card in the course of being resolved. Everything in it is public: a choice is in it only once
-/// it is revealed.
+/// it is revealed. Frames are stored, so they speak of the card as it is written and not of how the
+/// engine has laid it out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Frame {
     /// Which card.
@@ -146,36 +69,27 @@ pub struct Frame {
     pub player: Seat,
     /// Where it stands.
     pub stage: Stage,
-    /// Which person of the two that a stage deals with in turn.
-    pub turn: u8,
-    /// The clause that is being carried out, or [`Frame::FRESH`] at the beginning of a stage.
-    pub at: u16,
-    /// Which of the people that the clause concerns.
-    pub nth: u8,
-    /// How far the clause has got with that person.
-    pub sub: u8,
-    /// How often it still has to be done.
-    pub left: u8,
-    /// The last answer: a number, a letter, an aspect.
-    pub answer: u8,
+    /// The clause that is being carried out, if the stage has begun with its clauses.
+    pub clause: Option<Clause>,
+    /// With whom of those whom the clause concerns it is busy.
+    pub concerns: Option<Seat>,
+    /// How far it has got.
+    pub progress: Progress,
     /// The options chosen, by seat.
-    pub choices: [u8; 2],
+    pub choices: [Option<Letter>; 2],
     /// Options chosen on top of that, by seat.
-    pub further: [u8; 2],
+    pub further: [Option<Letter>; 2],
     /// Satisfaction of this step, by seat, not yet settled (FL-54).
     pub owed: [i16; 2],
     /// The scene whose follow-up concerns this one.
     pub under: Option<Scene>,
-    /// What reactions and guesses have done.
+    /// What reactions have done.
     pub marks: Marks,
-    /// The aspect guessed.
-    pub guess: u8,
+    /// The last guess.
+    pub guess: Option<Guess>,
 }
 
 impl Frame {
-    /// No clause of the stage has been begun.
-    pub const FRESH: u16 = u16::MAX;
-
     /// A card at its first stage.
     #[inline]
     pub fn new(source: Source, player: Seat, stage: Stage, under: Option<Scene>) -> Frame {
@@ -183,18 +97,15 @@ impl Frame {
             source,
             player,
             stage,
-            turn: 0,
-            at: Frame::FRESH,
-            nth: 0,
-            sub: 0,
-            left: 0,
-            answer: NOTHING,
-            choices: [NOTHING; 2],
-            further: [NOTHING; 2],
+            clause: None,
+            concerns: None,
+            progress: Progress::Fresh,
+            choices: [None; 2],
+            further: [None; 2],
             owed: [0; 2],
             under,
             marks: Marks::default(),
-            guess: NOTHING,
+            guess: None,
         }
     }
 
@@ -208,50 +119,47 @@ impl Frame {
     #[inline]
     pub(crate) fn enter(&mut self, stage: Stage) {
         self.stage = stage;
-        self.turn = 0;
+        self.clause = None;
         self.begin();
-    }
-
-    /// Goes to the next person of a stage.
-    #[inline]
-    pub(crate) fn next_turn(&mut self) {
-        self.turn += 1;
-        self.begin();
-    }
-
-    #[inline]
-    fn begin(&mut self) {
-        self.at = Frame::FRESH;
-        self.next_clause(Frame::FRESH);
     }
 
     /// Goes to a clause.
     #[inline(always)]
-    pub(crate) fn next_clause(&mut self, at: u16) {
-        self.at = at;
-        self.nth = 0;
-        self.next_step(0);
-    }
-
-    /// Goes to the next person whom the clause concerns.
-    #[inline(always)]
-    pub(crate) fn next_person(&mut self) {
-        self.nth += 1;
-        self.next_step(0);
+    pub(crate) fn next_clause(&mut self, clause: Clause) {
+        self.clause = Some(clause);
+        self.begin();
     }
 
     #[inline(always)]
-    fn next_step(&mut self, sub: u8) {
-        self.sub = sub;
-        self.left = 0;
-        self.answer = NOTHING;
+    fn begin(&mut self) {
+        self.concerns = None;
+        self.progress = Progress::Fresh;
     }
 
     /// The option that a seat chose.
     #[inline(always)]
-    pub fn choice(&self, seat: Seat) -> Option<u8> {
-        let letter = self.choices[seat.index() & 1];
-        (letter != NOTHING).then_some(letter)
+    pub fn choice(&self, seat: Seat) -> Option<Letter> {
+        self.choices[seat.index() & 1]
+    }
+
+    /// Whose option takes effect, and which.
+    #[inline(always)]
+    pub(crate) fn taken(&self, taken: Taken) -> (Seat, Option<Letter>) {
+        let (seat, letters) = match taken {
+            Taken::Player => (self.player, &self.choices),
+            Taken::Partner => (self.partner(), &self.choices),
+            Taken::PlayerFurther => (self.player, &self.further),
+            Taken::PartnerFurther => (self.partner(), &self.further),
+        };
+        (seat, letters[seat.index() & 1])
+    }
+
+    /// Who made the choice whose effects are being resolved.
+    #[inline(always)]
+    pub(crate) fn chooser(&self) -> Option<Seat> {
+        let Stage::Effects(taken) = self.stage else { return None };
+        let (seat, _) = self.taken(taken);
+        Some(if self.marks.has(Mark::Redirected) { other(seat) } else { seat })
     }
 }
 

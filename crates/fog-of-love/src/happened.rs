@@ -2,22 +2,42 @@
 
 use crate::code::Fact;
 use crate::content::{
-    Aspect, ChangeOf, Deck, Destiny, Feature, Flag, Gender, Occupation, Place, RevealOf, Scene,
-    Trait,
+    Aspect, ChangeOf, Clause, Deck, Destiny, Feature, Flag, Gender, Letter, Occupation, Place,
+    Places, Scene, Trait,
 };
 use crate::frame::{Frame, Source};
 use crate::table::{Asked, Chance, Entry, Phase, Pile};
+use crate::vision::{Clear, Dealt, Fogged, Held, Shown, Switch, Vision};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Viewer};
 
-/// The card and the clause that caused something.
+/// What caused something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Why {
-    /// The card.
-    pub source: Source,
-    /// Its clause: a place in the content's clauses, an option's number for its tokens, or a
-    /// trait's number for its goal.
-    pub clause: u16,
+#[serde(rename_all = "snake_case")]
+pub enum Why {
+    /// A clause of the card in course, or of the situation whose follow-up concerns it.
+    Clause(Source, Clause),
+    /// The tokens on an option of the card in course (FL-181).
+    Option(Source, Letter),
+    /// The tokens on the upper part of a secret (FL-224).
+    Secret(Source),
+    /// An occupation, whose token comes and goes with it (FL-105, FL-194).
+    Occupation(Occupation),
+    /// A feature, whose token comes and goes with it (FL-108, FL-194).
+    Feature(Feature),
+    /// The goal of a trait (FL-66).
+    Goal(Trait),
+}
+
+impl Why {
+    /// The card in course that is the cause, if one is.
+    #[inline]
+    pub fn source(self) -> Option<Source> {
+        match self {
+            Why::Clause(source, _) | Why::Option(source, _) | Why::Secret(source) => Some(source),
+            Why::Occupation(_) | Why::Feature(_) | Why::Goal(_) => None,
+        }
+    }
 }
 
 /// What a reaction does to the scene it answers.
@@ -29,9 +49,9 @@ pub enum Bend {
     /// Neither, and another one is played.
     Replace,
     /// A choice becomes this option.
-    Choice(Seat, u8),
+    Choice(Seat, Letter),
     /// A choice is made on top.
-    Further(Seat, u8),
+    Further(Seat, Letter),
     /// A choice gives nothing.
     Void(Seat),
     /// The scene leaves this seat's satisfaction alone.
@@ -42,16 +62,15 @@ pub enum Bend {
     Redirect,
 }
 
-/// One thing that happens. With `C` = `u8` it is the truth, an [`Event`]: a card's number, an
-/// option, a set of places. With `C` = `Option<u8>` it is what somebody perceives, a [`Sight`], and
-/// `None` is a card's back.
+/// One thing that happens. Seen [`Clear`]ly it is the truth, an [`Event`]; [`Fogged`] it is what
+/// somebody perceives, a [`Sight`], in which a hidden thing may be `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Happened<C> {
+#[serde(rename_all = "snake_case", bound = "")]
+pub enum Happened<V: Vision> {
     /// It is settled who goes first (FL-35).
     Starter(Seat),
     /// A place of a deck is settled: the card at `at` and the one at the second place change.
-    Shuffled(Pile, u8, C),
+    Shuffled(Pile, u8, V::Of<u8>),
     /// Chance is asked.
     Chanced(Chance),
     /// The game goes on to another phase.
@@ -61,11 +80,11 @@ pub enum Happened<C> {
     /// The side of a character card is chosen (FL-99).
     ChoseGender(Seat, Gender),
     /// A card is dealt to a seat to choose from (FL-100, FL-104, FL-107, FL-192).
-    Dealt(Seat, ChangeOf, C),
+    Dealt(Seat, Dealt<V>),
     /// Three traits are kept, as a set of places among those dealt (FL-101).
-    KeptTraits(Seat, C),
+    KeptTraits(Seat, V::Of<Places>),
     /// An occupation is selected, but not shown (FL-104).
-    SelectedOccupation(Seat, C),
+    SelectedOccupation(Seat, V::Of<Occupation>),
     /// An occupation is shown and laid down (FL-105).
     TookOccupation(Seat, Occupation),
     /// A feature is placed on the partner's character by this seat (FL-108).
@@ -75,13 +94,13 @@ pub enum Happened<C> {
     /// A character is named and introduced (FL-113, FL-114).
     Introduced(Seat),
     /// A scene is drawn.
-    Drew(Seat, Deck, C),
+    Drew(Seat, Deck, V::Of<Scene>),
     /// A minor scene is discarded for a new one (FL-234).
     Exchanged(Seat, Scene),
     /// A scene is played (FL-164).
     Played(Seat, Scene),
     /// A secret is laid face down (FL-219).
-    LaidSecret(Seat, C),
+    LaidSecret(Seat, V::Of<Scene>),
     /// Nothing could be played (FL-126).
     Skipped(Seat),
     /// No reaction (FL-251).
@@ -95,11 +114,15 @@ pub enum Happened<C> {
     /// It is done.
     Ended,
     /// An option is chosen, face down (FL-177).
-    Committed(Seat, C),
+    Committed(Seat, V::Of<Letter>),
     /// Choices are revealed, by seat (FL-177).
-    Chose([u8; 2]),
-    /// Somebody decides openly inside an effect.
+    Chose([Option<Letter>; 2]),
+    /// Somebody decides openly between the parts of an effect, counted from 0.
     Picked(Seat, u8),
+    /// Somebody picks another option, openly (FL-247, FL-254).
+    Rechose(Seat, Letter),
+    /// Somebody leaves what may be left.
+    Left(Seat),
     /// Satisfaction is gained or lost, to be settled with the rest of the step (FL-54).
     Credited(Seat, i16, Why),
     /// The step's satisfaction is settled (FL-51, FL-53).
@@ -107,25 +130,25 @@ pub enum Happened<C> {
     /// Tokens are placed or removed (FL-59).
     Tokens(Seat, Aspect, i8, Why),
     /// A card is given up and goes under its deck (FL-191).
-    GaveUp(Seat, ChangeOf, C),
+    GaveUp(Seat, Held<V>),
     /// A new card is taken, for the character of the first seat, by the second (FL-192).
-    Took(Seat, Seat, ChangeOf, C),
+    Took(Seat, Seat, Held<V>),
     /// A scene is discarded face down (FL-203).
-    Discarded(Seat, C),
+    Discarded(Seat, V::Of<Scene>),
     /// A card is shown to the partner (FL-200).
-    Showed(Seat, RevealOf, C),
+    Showed(Seat, Shown<V>),
     /// Showing is over.
     Covered(Seat),
     /// A hidden fact is told since a card asks for it.
     Admitted(Seat, Fact, bool),
     /// A scene is found in a deck (FL-207).
-    Found(Seat, Deck, C),
+    Found(Seat, Deck, V::Of<Scene>),
     /// A deck was searched in vain.
     SearchedInVain(Seat, Deck),
     /// A scene is laid aside for a trade.
-    Offered(Seat, C),
+    Offered(Seat, V::Of<Scene>),
     /// A scene goes from this seat's hand to the other's.
-    Handed(Seat, C),
+    Handed(Seat, V::Of<Scene>),
     /// Occupations are swapped.
     SwappedOccupations,
     /// Features are swapped: the place of seat 0's, of seat 1's.
@@ -135,15 +158,15 @@ pub enum Happened<C> {
     /// All tokens on an aspect are swapped.
     SwappedTokens(Aspect),
     /// A destiny goes to the personal pile (FL-274).
-    DiscardedDestiny(Seat, C),
+    DiscardedDestiny(Seat, V::Of<Destiny>),
     /// A destiny comes back from the personal pile (FL-279).
-    RecoveredDestiny(Seat, C),
-    /// A switch is resolved: what came to hand and what left it, or nothing (FL-275, FL-276).
-    SwitchedDestiny(Seat, C, C),
+    RecoveredDestiny(Seat, V::Of<Destiny>),
+    /// A switch is resolved (FL-275, FL-276).
+    SwitchedDestiny(Seat, V::Of<Switch>),
     /// A secret is revealed: whose, which one in order, and what it was (FL-223).
     RevealedSecret(Seat, u8, Scene),
     /// A secret leaves play unseen (FL-230).
-    DiscardedSecret(Seat, C),
+    DiscardedSecret(Seat, V::Of<Scene>),
     /// A special event goes into a deck (FL-260).
     Inserted(Scene, Deck, Place),
     /// A flag is raised or lowered.
@@ -171,7 +194,7 @@ pub enum Happened<C> {
     /// The finale is revealed (FL-141).
     FinaleBegan,
     /// A final destiny is selected (FL-285).
-    SelectedDestiny(Seat, C),
+    SelectedDestiny(Seat, V::Of<Destiny>),
     /// A final destiny is revealed (FL-286).
     ShowedDestiny(Seat, Destiny),
     /// A secret overrides the final destiny.
@@ -187,19 +210,17 @@ pub enum Happened<C> {
 }
 
 /// What truly happened.
-pub type Event = Happened<u8>;
+pub type Event = Happened<Clear>;
 
 /// What a viewer perceives.
-pub type Sight = Happened<Option<u8>>;
+pub type Sight = Happened<Fogged>;
 
-/// Who may see the face of a card.
+/// Who may see a hidden thing.
 enum Eyes {
     /// Only this seat.
     Only(Seat),
     /// Both players, but no spectator.
     Players,
-    /// Everybody.
-    All,
     /// Nobody.
     None,
 }
@@ -208,55 +229,67 @@ impl Event {
     /// The event as somebody would perceive it from whom nothing is hidden: for games that are
     /// over.
     pub fn open(&self) -> Sight {
-        self.faces(|_, card| Some(card))
+        self.seen(|_| true)
     }
 
-    /// The event with each hidden card as `face` shows it to those who may see it.
-    fn faces(&self, face: impl Fn(Eyes, u8) -> Option<u8>) -> Sight {
+    /// The event with what is hidden shown to whom `sees` allows it.
+    fn seen(&self, sees: impl Fn(Eyes) -> bool) -> Sight {
         use Happened as H;
-        // A changed feature or occupation is open (FL-196), a trait is not (FL-195).
-        let open_card = |what, seat| match what {
-            ChangeOf::Trait => Eyes::Only(seat),
-            ChangeOf::Occupation | ChangeOf::Feature => Eyes::All,
+        let only = |seat| sees(Eyes::Only(seat));
+        let players = || sees(Eyes::Players);
+        let held = |sees: bool, card| match card {
+            Held::Trait(card) => Held::Trait(sees.then_some(card)),
+            Held::Occupation(card) => Held::Occupation(card),
+            Held::Feature(card) => Held::Feature(card),
         };
         match *self {
-            H::Shuffled(pile, at, with) => H::Shuffled(pile, at, face(Eyes::None, with)),
-            H::Dealt(seat, what, card) => H::Dealt(seat, what, face(Eyes::Only(seat), card)),
-            H::KeptTraits(seat, kept) => H::KeptTraits(seat, face(Eyes::Only(seat), kept)),
-            H::SelectedOccupation(seat, card) => {
-                H::SelectedOccupation(seat, face(Eyes::Only(seat), card))
-            }
-            H::Drew(seat, deck, card) => H::Drew(seat, deck, face(Eyes::Only(seat), card)),
-            H::LaidSecret(seat, card) => H::LaidSecret(seat, face(Eyes::Only(seat), card)),
-            H::Committed(seat, letter) => H::Committed(seat, face(Eyes::Only(seat), letter)),
-            H::GaveUp(seat, what, card) => H::GaveUp(seat, what, face(open_card(what, seat), card)),
-            H::Took(seat, by, what, card) => {
-                let eyes = match what {
-                    ChangeOf::Trait if by != seat => Eyes::Players,
-                    _ => open_card(what, seat),
+            H::Shuffled(pile, at, with) => H::Shuffled(pile, at, sees(Eyes::None).then_some(with)),
+            H::Dealt(seat, card) => {
+                let sees = only(seat);
+                let card = match card {
+                    Dealt::Trait(card) => Dealt::Trait(sees.then_some(card)),
+                    Dealt::Occupation(card) => Dealt::Occupation(sees.then_some(card)),
+                    Dealt::Feature(card) => Dealt::Feature(sees.then_some(card)),
                 };
-                H::Took(seat, by, what, face(eyes, card))
+                H::Dealt(seat, card)
             }
-            H::Discarded(seat, card) => H::Discarded(seat, face(Eyes::Only(seat), card)),
-            H::Showed(seat, what, card) => H::Showed(seat, what, face(Eyes::Players, card)),
-            H::Found(seat, deck, card) => H::Found(seat, deck, face(Eyes::Only(seat), card)),
-            H::Offered(seat, card) => H::Offered(seat, face(Eyes::Only(seat), card)),
-            H::Handed(seat, card) => H::Handed(seat, face(Eyes::Players, card)),
+            H::KeptTraits(seat, kept) => H::KeptTraits(seat, only(seat).then_some(kept)),
+            H::SelectedOccupation(seat, card) => {
+                H::SelectedOccupation(seat, only(seat).then_some(card))
+            }
+            H::Drew(seat, deck, card) => H::Drew(seat, deck, only(seat).then_some(card)),
+            H::LaidSecret(seat, card) => H::LaidSecret(seat, only(seat).then_some(card)),
+            H::Committed(seat, letter) => H::Committed(seat, only(seat).then_some(letter)),
+            H::GaveUp(seat, card) => H::GaveUp(seat, held(only(seat), card)),
+            H::Took(seat, by, card) => {
+                // Who selects it for the other sees it, and so does the other.
+                let sees = if by == seat { only(seat) } else { players() };
+                H::Took(seat, by, held(sees, card))
+            }
+            H::Discarded(seat, card) => H::Discarded(seat, only(seat).then_some(card)),
+            H::Showed(seat, card) => {
+                let sees = players();
+                let card = match card {
+                    Shown::Trait(card) => Shown::Trait(sees.then_some(card)),
+                    Shown::Destiny(card) => Shown::Destiny(sees.then_some(card)),
+                    Shown::Scene(card) => Shown::Scene(sees.then_some(card)),
+                };
+                H::Showed(seat, card)
+            }
+            H::Found(seat, deck, card) => H::Found(seat, deck, only(seat).then_some(card)),
+            H::Offered(seat, card) => H::Offered(seat, only(seat).then_some(card)),
+            H::Handed(seat, card) => H::Handed(seat, players().then_some(card)),
             H::DiscardedDestiny(seat, card) => {
-                H::DiscardedDestiny(seat, face(Eyes::Only(seat), card))
+                H::DiscardedDestiny(seat, only(seat).then_some(card))
             }
             H::RecoveredDestiny(seat, card) => {
-                H::RecoveredDestiny(seat, face(Eyes::Only(seat), card))
+                H::RecoveredDestiny(seat, only(seat).then_some(card))
             }
-            H::SwitchedDestiny(seat, take, give) => {
-                H::SwitchedDestiny(seat, face(Eyes::Only(seat), take), face(Eyes::Only(seat), give))
+            H::SwitchedDestiny(seat, switch) => {
+                H::SwitchedDestiny(seat, only(seat).then_some(switch))
             }
-            H::DiscardedSecret(seat, card) => {
-                H::DiscardedSecret(seat, face(Eyes::Only(seat), card))
-            }
-            H::SelectedDestiny(seat, card) => {
-                H::SelectedDestiny(seat, face(Eyes::Only(seat), card))
-            }
+            H::DiscardedSecret(seat, card) => H::DiscardedSecret(seat, only(seat).then_some(card)),
+            H::SelectedDestiny(seat, card) => H::SelectedDestiny(seat, only(seat).then_some(card)),
             H::Starter(seat) => H::Starter(seat),
             H::Chanced(chance) => H::Chanced(chance),
             H::Went(phase) => H::Went(phase),
@@ -276,6 +309,8 @@ impl Event {
             H::Ended => H::Ended,
             H::Chose(letters) => H::Chose(letters),
             H::Picked(seat, number) => H::Picked(seat, number),
+            H::Rechose(seat, letter) => H::Rechose(seat, letter),
+            H::Left(seat) => H::Left(seat),
             H::Credited(seat, amount, why) => H::Credited(seat, amount, why),
             H::Settled => H::Settled,
             H::Tokens(seat, aspect, change, why) => H::Tokens(seat, aspect, change, why),
@@ -313,13 +348,9 @@ impl Event {
 /// What `viewer` perceives of `event`: the table at the end of the rule catalogue. The one place
 /// where Fog of Love keeps its secrets.
 pub(crate) fn sight(event: &Event, viewer: Viewer) -> Sight {
-    event.faces(|eyes, card| {
-        let sees = match eyes {
-            Eyes::Only(seat) => viewer.is(seat),
-            Eyes::Players => viewer != Viewer::Public,
-            Eyes::All => true,
-            Eyes::None => false,
-        };
-        sees.then_some(card)
+    event.seen(|eyes| match eyes {
+        Eyes::Only(seat) => viewer.is(seat),
+        Eyes::Players => viewer != Viewer::Public,
+        Eyes::None => false,
     })
 }

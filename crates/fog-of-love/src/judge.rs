@@ -3,8 +3,8 @@
 use crate::content::{
     Amount, Condition, Content, Destiny, Goal, Letter, Letters, Measure, Stance, TraitCard, Who,
 };
-use crate::frame::{Frame, Marks, NOTHING, other};
-use crate::{Private, Stage, Table};
+use crate::frame::{Frame, other};
+use crate::{Private, Table};
 use arrayvec::ArrayVec;
 use tabletop::Seat;
 
@@ -19,7 +19,7 @@ pub struct Scope {
     /// The chooser of the option in question.
     pub chooser: Option<Seat>,
     /// The options chosen, by seat.
-    pub choices: [u8; 2],
+    pub choices: [Option<Letter>; 2],
     /// Whether the last guess was right.
     pub guessed: bool,
     /// Who comes first where both are meant.
@@ -32,7 +32,7 @@ impl Scope {
         Scope {
             player: Some(holder),
             chooser: None,
-            choices: [NOTHING; 2],
+            choices: [None; 2],
             guessed: false,
             first: holder,
         }
@@ -41,25 +41,17 @@ impl Scope {
     /// The scope of a card in course.
     #[inline]
     pub(crate) fn in_course(frame: &Frame) -> Scope {
-        let chooser = match frame.stage {
-            Stage::Effects => {
-                let seat = if frame.turn & 1 == 0 { frame.player } else { frame.partner() };
-                Some(if frame.marks.has(Marks::REDIRECT) { other(seat) } else { seat })
-            }
-            _ => None,
-        };
         Scope {
             player: frame.source.is_played().then_some(frame.player),
-            chooser,
+            chooser: frame.chooser(),
             choices: frame.choices,
-            guessed: frame.marks.has(Marks::GUESSED),
+            guessed: frame.guess.is_some_and(|guess| guess.right),
             first: frame.player,
         }
     }
 
     fn took(&self, seat: Seat, letters: Letters) -> bool {
-        let letter = self.choices[seat.index() & 1];
-        letter != NOTHING && letters.has(Letter(letter))
+        self.choices[seat.index() & 1].is_some_and(|letter| letters.has(letter))
     }
 }
 
@@ -147,11 +139,15 @@ impl Facts<'_> {
             let people = self.people(who, scope);
             !people.is_empty() && people.into_iter().all(test)
         };
-        let [pink, blue] = scope.choices;
-        let both_chose = pink != NOTHING && blue != NOTHING;
         match condition {
-            Condition::Match(letters) => both_chose && pink == blue && letters.has(Letter(pink)),
-            Condition::NoMatch => both_chose && pink != blue,
+            Condition::Match(letters) => match scope.choices {
+                [Some(pink), Some(blue)] => pink == blue && letters.has(pink),
+                _ => false,
+            },
+            Condition::NoMatch => match scope.choices {
+                [Some(pink), Some(blue)] => pink != blue,
+                _ => false,
+            },
             Condition::Pair(one, two) => {
                 let took = |seat, letters| scope.took(Seat(seat), letters);
                 took(0, *one) && took(1, *two) || took(0, *two) && took(1, *one)

@@ -1,12 +1,16 @@
 //! What the laws need to know about Fog of Love.
 
-mod random_pack;
+pub(crate) mod random_pack;
 mod stream;
 
-use crate::content::{Aspect, ChangeOf, Deck, Destiny, Direction, Gender, Scene, Stance};
+use crate::content::{
+    Aspect, ChangeOf, Deck, Destiny, Direction, Gender, Letter, Occupation, Places, Scene, Stance,
+    Trait,
+};
 use crate::table::{Entry, Phase, Pile};
 use crate::{
-    Action, Book, Event, FogOfLove, Happened, NOTHING, ORDERS, Setup, Source, Stage, State, View,
+    Action, Book, Choosing, Dealt, Event, FogOfLove, Happened, Held, ORDERS, Setup, Shown, Source,
+    Stage, State, Switch, View,
 };
 use rand_core::Rng;
 use tabletop::laws::{self, Lawful};
@@ -33,12 +37,12 @@ impl Lawful for FogOfLove {
             Action::Enter(Entry::Token(Seat(1), Aspect::at(3), Direction::Up)),
         ];
         all.extend(Gender::ALL.map(Action::Gender));
-        all.extend((0..64).map(Action::Keep));
+        all.extend((0..64).map(|kept| Action::Keep(Places(kept))));
+        all.extend(Letter::ALL.map(Action::Choose));
         for n in 0..6 {
             all.extend([
                 Action::Occupation(n),
                 Action::Feature(n),
-                Action::Choose(n),
                 Action::Pick(n),
                 Action::GiveUp(n),
                 Action::Take(n),
@@ -110,33 +114,49 @@ impl Lawful for FogOfLove {
         let mut copy = *event;
         match &mut copy {
             H::Shuffled(_, _, card) => *card = else_(),
-            H::Dealt(seat, _, card)
-            | H::KeptTraits(seat, card)
-            | H::SelectedOccupation(seat, card)
-            | H::Drew(seat, _, card)
+            H::Dealt(seat, card) if hidden_from(*seat) => {
+                *card = Dealt::numbered(card.kind(), else_());
+            }
+            H::KeptTraits(seat, kept) if hidden_from(*seat) => *kept = Places(else_()),
+            H::SelectedOccupation(seat, card) if hidden_from(*seat) => *card = Occupation(else_()),
+            H::Committed(seat, letter) if hidden_from(*seat) => {
+                *letter = Letter::ALL[usize::from(else_() % 4)];
+            }
+            H::GaveUp(seat, Held::Trait(card)) if hidden_from(*seat) => *card = Trait(else_()),
+            H::Drew(seat, _, card)
             | H::LaidSecret(seat, card)
-            | H::Committed(seat, card)
-            | H::GaveUp(seat, ChangeOf::Trait, card)
             | H::Discarded(seat, card)
             | H::Found(seat, _, card)
             | H::Offered(seat, card)
-            | H::DiscardedDestiny(seat, card)
-            | H::RecoveredDestiny(seat, card)
             | H::DiscardedSecret(seat, card)
+                if hidden_from(*seat) =>
+            {
+                *card = Scene(else_());
+            }
+            H::DiscardedDestiny(seat, card)
+            | H::RecoveredDestiny(seat, card)
             | H::SelectedDestiny(seat, card)
                 if hidden_from(*seat) =>
             {
-                *card = else_();
+                *card = Destiny(else_());
             }
-            H::SwitchedDestiny(seat, take, give) if hidden_from(*seat) => {
-                (*take, *give) = (else_(), else_());
+            H::SwitchedDestiny(seat, switch) if hidden_from(*seat) => {
+                *switch = match else_() % 3 {
+                    0 => Switch::Nothing,
+                    _ => Switch::Cards { took: Destiny(else_()), gave: Destiny(else_()) },
+                };
             }
-            H::Took(seat, by, ChangeOf::Trait, card) if hidden_from(*seat) && hidden_from(*by) => {
-                *card = else_();
+            H::Took(seat, by, Held::Trait(card)) if hidden_from(*seat) && hidden_from(*by) => {
+                *card = Trait(else_());
             }
-            H::Showed(_, _, card) | H::Handed(_, card) if viewer == Viewer::Public => {
-                *card = else_();
+            H::Showed(_, card) if viewer == Viewer::Public => {
+                *card = match card {
+                    Shown::Trait(_) => Shown::Trait(Trait(else_())),
+                    Shown::Destiny(_) => Shown::Destiny(Destiny(else_())),
+                    Shown::Scene(_) => Shown::Scene(Scene(else_())),
+                };
             }
+            H::Handed(_, card) if viewer == Viewer::Public => *card = Scene(else_()),
             _ => {}
         }
         copy
@@ -190,7 +210,7 @@ fn characters_are_conserved(setup: &Setup, state: &State) -> Result<(), String> 
             | Phase::Occupations
             | Phase::Features(_)
     );
-    let changing = table.stack.iter().any(|frame| frame.sub > 0) || !table.stack.is_empty();
+    let changing = !table.stack.is_empty();
     let piles = [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature]
         .map(|what| state.decks().pile(Pile::Character(what)).len());
     let dealt: usize = table.people.iter().map(|person| usize::from(person.dealt)).sum();
@@ -286,9 +306,9 @@ fn chapters_are_sound(state: &State) -> Result<(), String> {
         ensure(table.follow_up.is_none(), || "FL-I16: a follow-up reaches the finale".into())?;
     }
     for frame in &table.stack {
-        let before = frame.stage <= Stage::Choosing;
-        let shown = frame.choices != [NOTHING; 2];
-        ensure(!before || !shown || frame.sub > 0, || "FL-I17: a choice shown too soon".into())?;
+        let before = frame.stage <= Stage::Choosing(Choosing::Unasked);
+        let shown = frame.choices != [None; 2];
+        ensure(!before || !shown, || "FL-I17: a choice shown too soon".into())?;
     }
     Ok(())
 }
@@ -396,7 +416,7 @@ fn random_packs_use_the_whole_language() {
 }
 
 /// Every kind of event.
-const EVENTS: [&str; 68] = [
+const EVENTS: [&str; 70] = [
     "Starter",
     "Shuffled",
     "Chanced",
@@ -423,6 +443,8 @@ const EVENTS: [&str; 68] = [
     "Committed",
     "Chose",
     "Picked",
+    "Rechose",
+    "Left",
     "Credited",
     "Settled",
     "Tokens",

@@ -1,9 +1,9 @@
 //! The lists of legal moves.
 
-use crate::content::{Aspect, Direction, Gender, RevealOf};
+use crate::content::{Aspect, Direction, Gender, Places, RevealOf};
 use crate::judge::ORDERS;
 use crate::table::{Asked, Entry, MOST_ENTERED, MOST_ENTRIES, Phase};
-use crate::{Action, Seen};
+use crate::{Action, Seen, Shown};
 use tabletop::{Menu, Seat};
 
 impl Seen<'_> {
@@ -17,8 +17,8 @@ impl Seen<'_> {
             Asked::Nothing => {}
             Asked::Gender => menu.append(Gender::ALL.map(Action::Gender)),
             Asked::Traits => {
-                for kept in 0..1u8 << self.own.dealt.len() {
-                    if kept.count_ones() == 3 {
+                for kept in (0..1u8 << self.own.dealt.len()).map(Places) {
+                    if kept.count() == 3 {
                         menu.push(Action::Keep(kept));
                     }
                 }
@@ -45,9 +45,9 @@ impl Seen<'_> {
                     menu.push(Action::Skip);
                 }
             }
-            Asked::DrawFrom(decks) => decks.decks().for_each(|d| menu.push(Action::DrawFrom(d))),
+            Asked::DrawFrom(decks) => decks.iter().for_each(|d| menu.push(Action::DrawFrom(d))),
             Asked::Choice(letters) | Asked::Rechoice(letters, _) => {
-                letters.iter().for_each(|letter| menu.push(Action::Choose(letter.0)));
+                letters.iter().for_each(|letter| menu.push(Action::Choose(letter)));
             }
             Asked::Reaction(moment) => {
                 menu.push(Action::GoOn);
@@ -120,21 +120,21 @@ impl Seen<'_> {
     }
 
     fn reveals(&self, what: RevealOf, menu: &mut impl Menu<Action>) {
-        let fresh = |card: u8| !self.own.shown.contains(&card);
+        let fresh = |card: Shown| !self.own.shown.contains(&card);
         match what {
             RevealOf::Trait => {
                 for (place, card) in (0..).zip(self.own.traits) {
-                    if card.is_some_and(|card| fresh(card.0)) {
+                    if card.is_some_and(|card| fresh(Shown::Trait(card))) {
                         menu.push(Action::ShowTrait(place));
                     }
                 }
             }
             RevealOf::Destiny | RevealOf::NamedDestiny(_) => {
-                let fresh = self.own.destinies.iter().filter(|card| fresh(card.0));
+                let fresh = self.own.destinies.iter().filter(|&card| fresh(Shown::Destiny(card)));
                 fresh.for_each(|card| menu.push(Action::ShowDestiny(card)));
             }
             RevealOf::Scenes => {
-                let fresh = self.own.hand.iter().filter(|card| fresh(card.0));
+                let fresh = self.own.hand.iter().filter(|&card| fresh(Shown::Scene(card)));
                 fresh.for_each(|card| menu.push(Action::ShowScene(card)));
             }
         }

@@ -43,7 +43,7 @@
 //! FogOfLove::act(&mut state, Seat(1), Action::Gender(Gender::Woman), &mut ()).unwrap();
 //! FogOfLove::act(&mut state, Seat(0), Action::Gender(Gender::Neither), &mut ()).unwrap();
 //! assert_eq!(state.table().asked, Asked::Traits); // five were dealt to each; keep three
-//! FogOfLove::act(&mut state, Seat(0), Action::Keep(0b00111), &mut ()).unwrap();
+//! FogOfLove::act(&mut state, Seat(0), Action::Keep([0, 1, 2].into_iter().collect()), &mut ()).unwrap();
 //! ```
 //!
 //! See the end:
@@ -77,8 +77,17 @@ pub use book::{Book, Unplayable};
 mod setup;
 pub use setup::{Refused, Setup};
 
+mod stage;
+pub use stage::{Choosing, Reacts, Stage, Taken};
+
+mod progress;
+pub use progress::Progress;
+
+mod marks;
+pub use marks::{Mark, Marks};
+
 mod frame;
-pub use frame::{Frame, Marks, NOTHING, Source, Stage, other};
+pub use frame::{Frame, Guess, Source, other};
 
 mod table;
 pub use table::{
@@ -87,6 +96,9 @@ pub use table::{
 
 mod private;
 pub use private::{MOST_DEALT, Private};
+
+mod vision;
+pub use vision::{Clear, Dealt, Fogged, Held, Shown, Switch, Thing, Vision};
 
 mod happened;
 pub use happened::{Bend, Event, Happened, Sight, Why};

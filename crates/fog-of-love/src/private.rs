@@ -1,7 +1,10 @@
 //! What only one person can see.
 
 use crate::Scenes;
-use crate::content::{Aspect, Content, Destinies, Destiny, MOST_SECRETS, Scene, Trait};
+use crate::content::{
+    Aspect, Content, Destinies, Destiny, Letter, MOST_SECRETS, Occupation, Scene, Trait,
+};
+use crate::vision::{Dealt, Shown};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
@@ -15,10 +18,10 @@ pub struct Private {
     pub hand: Scenes,
     /// Traits, at most three.
     pub traits: [Option<Trait>; 3],
-    /// Cards dealt to choose from; what they are depends on what is asked.
-    pub dealt: ArrayVec<u8, MOST_DEALT>,
+    /// Cards dealt to choose from.
+    pub dealt: ArrayVec<Dealt, MOST_DEALT>,
     /// The occupation selected but not yet shown.
-    pub occupation: Option<u8>,
+    pub occupation: Option<Occupation>,
     /// Destinies in hand.
     pub destinies: Destinies,
     /// Destinies in the personal pile.
@@ -32,9 +35,9 @@ pub struct Private {
     /// Scenes laid aside for a trade.
     pub offered: Scenes,
     /// Cards shown to the partner by the present effect, so that each is shown once.
-    pub shown: ArrayVec<u8, 16>,
+    pub shown: ArrayVec<Shown, 16>,
     /// The option committed but not yet revealed.
-    pub choice: Option<u8>,
+    pub choice: Option<Letter>,
 }
 
 impl Private {

@@ -341,7 +341,7 @@ impl Table {
             return Decks::NONE;
         };
         let filled = Deck::ALL.into_iter().filter(|&deck| self.decks[deck as usize] > 0);
-        filled.map(Into::into).collect::<Decks>().and(chapter.draws)
+        filled.collect::<Decks>().and(chapter.draws)
     }
 
     /// The length of the present chapter.

@@ -1,8 +1,9 @@
 //! What one viewer may know and remember.
 
 use crate::code::Fact;
-use crate::content::{ChangeOf, Destinies, Kind, RevealOf, Scene, Trait};
+use crate::content::{Destinies, Kind, Scene, Trait};
 use crate::frame::other;
+use crate::vision::{Held, Shown};
 use crate::{Book, Facts, Happened, Private, Scenes, Seen, Setup, Sight, Table};
 use arrayvec::ArrayVec;
 use std::sync::Arc;
@@ -11,10 +12,8 @@ use tabletop::{Seat, Viewer};
 /// A card that the partner once showed, and when: it may have changed since (FL-202).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Note {
-    /// Of what kind.
-    pub what: RevealOf,
-    /// Its number.
-    pub card: u8,
+    /// Which card.
+    pub card: Shown,
     /// In which chapter.
     pub chapter: u8,
     /// After how many scenes of it.
@@ -52,7 +51,7 @@ pub struct View {
     /// Into which deck a special event went, for the few that did.
     pub(crate) inserted: ArrayVec<(Scene, crate::content::Deck), 32>,
     /// What the partner shows just now.
-    pub(crate) showing: ArrayVec<u8, 16>,
+    pub(crate) showing: ArrayVec<Shown, 16>,
     /// The traits that the finale has shown, by seat.
     pub(crate) shown_traits: [Option<[Trait; 3]>; 2],
 }
@@ -124,7 +123,7 @@ impl View {
                 self.shown_traits[seat.index() & 1] = Some(cards);
             }
             // A finale may change a trait after it was shown.
-            Happened::GaveUp(seat, ChangeOf::Trait, _) => {
+            Happened::GaveUp(seat, Held::Trait(_)) => {
                 self.shown_traits[seat.index() & 1] = None;
             }
             _ => {}
@@ -132,12 +131,12 @@ impl View {
         self.table.apply(self.book.content(), sight);
     }
 
-    fn note(&mut self, what: RevealOf, card: u8) {
+    fn note(&mut self, card: Shown) {
         let (chapter, scene) = (self.table.chapter, self.table.count);
         if self.known.notes.is_full() {
             self.known.notes.remove(0);
         }
-        self.known.notes.push(Note { what, card, chapter, scene });
+        self.known.notes.push(Note { card, chapter, scene });
     }
 
     fn knows_trait(&mut self, card: Trait) {
@@ -151,30 +150,30 @@ impl View {
         use Happened as H;
         match *sight {
             H::Covered(seat) if seat == partner => self.showing.clear(),
-            H::Showed(seat, what, Some(card)) if seat == partner => {
+            H::Showed(seat, card) if seat == partner => {
+                let Some(card) = card.shown() else { return };
                 let _ = self.showing.try_push(card);
-                self.note(what, card);
-                match what {
-                    RevealOf::Trait => self.knows_trait(Trait(card)),
-                    RevealOf::Destiny | RevealOf::NamedDestiny(_) => {
-                        let destiny = crate::content::Destiny(card);
-                        self.known.destinies = self.known.destinies.with(destiny);
+                self.note(card);
+                match card {
+                    Shown::Trait(card) => self.knows_trait(card),
+                    Shown::Destiny(card) => {
+                        self.known.destinies = self.known.destinies.with(card);
                     }
-                    RevealOf::Scenes => self.known.hand.add(Scene(card)),
+                    Shown::Scene(card) => self.known.hand.add(card),
                 }
             }
             H::Admitted(seat, Fact::Trait(card), true) if seat == partner => {
-                self.note(RevealOf::Trait, card.0);
+                self.note(Shown::Trait(card));
                 self.knows_trait(card);
             }
             H::Admitted(seat, Fact::Destiny(card), true) if seat == partner => {
-                self.note(RevealOf::Destiny, card.0);
+                self.note(Shown::Destiny(card));
                 self.known.destinies = self.known.destinies.with(card);
             }
             // Which trait went is hidden: nothing is certain any more.
-            H::GaveUp(seat, ChangeOf::Trait, _) if seat == partner => self.known.traits.clear(),
-            H::Took(seat, _, ChangeOf::Trait, Some(card)) if seat == partner => {
-                self.knows_trait(Trait(card));
+            H::GaveUp(seat, Held::Trait(_)) if seat == partner => self.known.traits.clear(),
+            H::Took(seat, _, Held::Trait(Some(card))) if seat == partner => {
+                self.knows_trait(card);
             }
             H::DiscardedDestiny(seat, _) | H::SwitchedDestiny(seat, ..) if seat == partner => {
                 self.known.destinies = Destinies::NONE;
@@ -193,7 +192,7 @@ impl View {
             H::Discarded(seat, _) | H::Offered(seat, _) if seat == partner => {
                 self.known.hand = Scenes::NONE;
             }
-            H::Handed(from, Some(card)) if from != partner => self.known.hand.add(Scene(card)),
+            H::Handed(from, Some(card)) if from != partner => self.known.hand.add(card),
             _ => {}
         }
     }

@@ -1,11 +1,10 @@
 //! Worlds that a viewer holds possible.
 
-use crate::content::{
-    Aspect, ChangeOf, Deck, Destinies, Destiny, Kind, Letter, Scene, Trait, Which,
-};
+use crate::content::{Aspect, ChangeOf, Deck, Destinies, Destiny, Kind, Scene, Trait, Which};
 use crate::frame::other;
 use crate::state::Truth;
 use crate::table::{Asked, Phase, Pile};
+use crate::vision::Dealt;
 use crate::{Decks, FogOfLove, Private, Scenes, State, View};
 use rand_core::Rng;
 use tabletop::{Imagine, Seat, below};
@@ -175,7 +174,7 @@ impl<R: Rng> Dealer<'_, R> {
             }
         };
         if self.dealing() == Some(what) {
-            seen.extend(self.people.iter().flat_map(|own| own.dealt.iter().copied()));
+            seen.extend(self.people.iter().flat_map(|own| &own.dealt).map(|card| card.number()));
         }
         let all = self.pool(what, count);
         all.into_iter().filter(|card| !seen.contains(card)).collect()
@@ -229,7 +228,8 @@ impl<R: Rng> Dealer<'_, R> {
                     let own = &mut self.people[seat.index()];
                     let rest = usize::from(person.dealt).saturating_sub(own.dealt.len());
                     let from = unseen.len().saturating_sub(rest);
-                    own.dealt.extend(unseen.drain(from..));
+                    let cards = unseen.drain(from..).map(|card| Dealt::numbered(what, card));
+                    own.dealt.extend(cards);
                 }
             }
             self.decks.pile_mut(Pile::Character(what)).extend(unseen);
@@ -327,13 +327,16 @@ impl<R: Rng> Dealer<'_, R> {
             match table.asked {
                 Asked::Choice(letters) if person.committed => {
                     let nth = below(self.rng, letters.count().into()) as usize;
-                    self.people[seat.index()].choice = letters.iter().nth(nth).map(|Letter(l)| l);
+                    self.people[seat.index()].choice = letters.iter().nth(nth);
                 }
                 Asked::Occupation if person.committed => {
                     let count = self.people[seat.index()].dealt.len();
                     let nth = below(self.rng, count as u32) as usize;
                     let own = &mut self.people[seat.index()];
-                    own.occupation = own.dealt.get(nth).copied();
+                    own.occupation = match own.dealt.get(nth) {
+                        Some(&Dealt::Occupation(card)) => Some(card),
+                        _ => None,
+                    };
                 }
                 _ => {}
             }

@@ -53,7 +53,7 @@ impl Desk<'_> {
                 let deck = self.deck(clause.value);
                 let count = self.number_or(clause.fields.get("count"), COUNT, 1);
                 let who = self.clause_who(clause)?;
-                self.notes.drawn = self.notes.drawn.with(deck?.into());
+                self.notes.drawn = self.notes.drawn.with(deck?);
                 Some(Effect::Draw { who, deck: deck?, count })
             }
             Head::Search => {
@@ -62,7 +62,7 @@ impl Desk<'_> {
                 let icon = clause.fields.need("for", self).and_then(|icon| self.icon(icon));
                 let who = self.clause_who(clause)?;
                 let (deck, icon) = (deck?, icon?);
-                self.notes.drawn = self.notes.drawn.with(deck.into());
+                self.notes.drawn = self.notes.drawn.with(deck);
                 let place = self.place(node.span());
                 self.notes.searches.push((deck, icon, place));
                 Some(Effect::Search { who, deck, icon })
@@ -164,7 +164,7 @@ impl Desk<'_> {
         let (event, deck) = (event?, deck?);
         let at = self.place(clause.value.span());
         self.notes.inserted.push((event, at));
-        self.notes.drawn = self.notes.drawn.with(deck.into());
+        self.notes.drawn = self.notes.drawn.with(deck);
         let place = place.unwrap_or(Place::Shuffled);
         Some(Effect::Insert { event: Scene(event), deck, place, optional })
     }

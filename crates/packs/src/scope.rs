@@ -80,7 +80,7 @@ impl Scope {
 
     /// All letters of the card.
     pub fn letters(self) -> Letters {
-        (0..self.options.min(4)).map(Letter).collect()
+        Letter::ALL.into_iter().take(self.options.into()).collect()
     }
 }
 
@@ -141,8 +141,11 @@ impl Desk<'_> {
     fn letters_of(&mut self, node: &Node<'_>, text: &str, scope: Scope) -> Option<Letters> {
         let mut letters = Letters::NONE;
         for word in text.split(" or ") {
-            let letter = match word.as_bytes() {
-                [byte @ b'a'..=b'd'] => Letter(byte - b'a'),
+            let letter = match word {
+                "a" => Letter::A,
+                "b" => Letter::B,
+                "c" => Letter::C,
+                "d" => Letter::D,
                 _ => {
                     let known = ["a", "b", "c", "d"].map(str::to_string).to_vec();
                     let given = word.to_string();
@@ -153,8 +156,8 @@ impl Desk<'_> {
             if letters.has(letter) {
                 self.say(node, Problem::Repeated(word.to_string()));
             }
-            if letter.0 >= scope.options && scope.choice != Choice::Nobody {
-                let letter = char::from(b'a' + letter.0);
+            if letter.index() >= scope.options.into() && scope.choice != Choice::Nobody {
+                let letter = char::from(b'a' + letter as u8);
                 let options = scope.options as usize;
                 self.say(node, Problem::NoSuchOption { letter, options });
             }

@@ -1,9 +1,9 @@
 //! What a player has learnt of both people in the course of a game.
 
 use super::manners::{Manners, WAYS};
-use super::meeting::{Mix, OPTIONS};
+use super::meeting::Mix;
 use super::portrait::Portrait;
-use fog_of_love::content::{Aspect, Moment, OptionCard};
+use fog_of_love::content::{Aspect, Letter, Moment, OptionCard};
 use fog_of_love::{Asked, Source, Stage, View};
 use tabletop::Seat;
 
@@ -18,7 +18,7 @@ pub(crate) struct Acquaintance {
     /// How the partner chooses.
     pub(crate) manners: Manners,
     /// The choice taken in last: chapter, scene of it, and letters.
-    latest: Option<(u8, usize, [u8; 2])>,
+    latest: Option<(u8, usize, [Option<Letter>; 2])>,
     /// A chapter's choice not yet taken in, and the tokens of both people before it.
     chapter: Option<(Source, [Tokens; 2])>,
 }
@@ -62,7 +62,8 @@ impl Acquaintance {
         let letters = [Seat(0), Seat(1)].map(|seat| {
             let after = &view.table.person(seat).tokens;
             let fits = |option: &OptionCard| gained(option, &before[seat.index()]) == *after;
-            let mut fitting = (0u8..).zip(options).filter(|(_, option)| fits(option));
+            let mut fitting =
+                Letter::ALL.into_iter().zip(options).filter(|(_, option)| fits(option));
             match (fitting.next(), fitting.next()) {
                 (Some((letter, _)), None) => Some(letter),
                 _ => None,
@@ -71,10 +72,10 @@ impl Acquaintance {
         self.take_in(view, card, letters);
     }
 
-    fn take_in(&mut self, view: &View, card: Source, letters: [Option<u8>; 2]) {
+    fn take_in(&mut self, view: &View, card: Source, letters: [Option<Letter>; 2]) {
         let options = view.book().options(view.table.story, card);
         for (seat, letter) in [Seat(0), Seat(1)].into_iter().zip(letters) {
-            let Some(letter) = letter.map(usize::from).filter(|&n| n < OPTIONS) else { continue };
+            let Some(letter) = letter.map(Letter::index) else { continue };
             self.portraits[seat.index()].saw(view.book().content(), options, letter);
             if view.seat() != Some(seat) {
                 self.manners.saw(card, letter);

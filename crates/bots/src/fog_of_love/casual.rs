@@ -4,9 +4,9 @@ use super::outlook::{Knowledge, Outlook};
 use super::prospects::Plot;
 use crate::Bot;
 use fog_of_love::content::{
-    Aspect, Choice, Content, Destinies, Effect, OptionCard, SceneCard, TokenGift, Who,
+    Aspect, Choice, Content, Destinies, Effect, OptionCard, Places, SceneCard, TokenGift, Who,
 };
-use fog_of_love::{Action, Asked, FogOfLove, Private, View};
+use fog_of_love::{Action, Dealt, FogOfLove, Private, View};
 use rand_core::Rng;
 use tabletop::{Game, Seat, below};
 
@@ -37,16 +37,14 @@ impl Casual {
         let now = |card| as_things_stand(view, me, own, card);
         match action {
             Action::Keep(kept) => kept_traits(content, own, kept),
-            Action::Occupation(at) | Action::Take(at) => match own.dealt.get(usize::from(at)) {
-                Some(&card) if view.table.asked == Asked::Occupation => {
-                    wants(content.occupations[usize::from(card)].aspect)
-                }
+            Action::Occupation(at) => match own.dealt.get(usize::from(at)) {
+                Some(Dealt::Occupation(card)) => wants(content.occupations[card.index()].aspect),
                 _ => 0.0,
             },
             Action::Choose(letter) => {
                 let Some(frame) = view.table.frame() else { return 0.0 };
                 let options = view.book().options(view.table.story, frame.source);
-                let option = options.get(usize::from(letter));
+                let option = options.get(letter.index());
                 option.map_or(0.0, |option| taking(option, &wants))
             }
             Action::Play(scene) => playing(&content.scenes[scene.index()], &wants),
@@ -61,10 +59,12 @@ impl Casual {
 }
 
 /// Likes goals that do not stand in each other's way.
-fn kept_traits(content: &Content, own: &Private, kept: u8) -> f64 {
-    let aspects = own.dealt.iter().enumerate().filter(|(at, _)| kept >> at & 1 != 0);
-    let aspects: Vec<Aspect> =
-        aspects.map(|(_, &card)| content.traits[usize::from(card)].aspect).collect();
+fn kept_traits(content: &Content, own: &Private, kept: Places) -> f64 {
+    let aspects = kept.iter().filter_map(|at| match own.dealt.get(usize::from(at)) {
+        Some(Dealt::Trait(card)) => Some(content.traits[card.index()].aspect),
+        _ => None,
+    });
+    let aspects: Vec<Aspect> = aspects.collect();
     let mut clashes = 0.0;
     for (n, one) in aspects.iter().enumerate() {
         for two in &aspects[..n] {

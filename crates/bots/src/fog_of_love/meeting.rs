@@ -30,7 +30,7 @@ type Pairs = [[Option<Worth>; OPTIONS]; OPTIONS];
 /// What is expected of a choice.
 pub(crate) struct Meeting {
     /// The letter that the player takes, if it chooses.
-    pub(crate) letter: Option<u8>,
+    pub(crate) letter: Option<Letter>,
     /// What it may expect.
     pub(crate) worth: Worth,
     /// What the partner would take, by their ways of choosing.
@@ -59,11 +59,11 @@ impl Judge<'_> {
         });
         let ways = Manners::ways(options.unwrap_or_default(), considerate, &self.wants);
         let theirs = self.manners.blend(&ways);
-        let mut best: Option<(u8, Worth)> = None;
+        let mut best: Option<(Letter, Worth)> = None;
         let mut mean = Worth::default();
-        for (letter, row) in (0u8..).zip(&pairs) {
+        for (letter, row) in Letter::ALL.into_iter().zip(&pairs) {
             let Some(worth) = against(row, &theirs) else { continue };
-            mean.add(own[usize::from(letter)], worth);
+            mean.add(own[letter.index()], worth);
             if best.is_none_or(|(_, most)| worth.own > most.own) {
                 best = Some((letter, worth));
             }
@@ -81,12 +81,8 @@ impl Judge<'_> {
             let Asked::Choice(letters) = state.table().asked else { continue };
             let (me, partner) = (self.me, other(self.me));
             let waits = |seat| state.table().waiting.has(seat);
-            let letters = |seat| -> Vec<Option<u8>> {
-                if waits(seat) {
-                    letters.iter().map(|Letter(l)| Some(l)).collect()
-                } else {
-                    vec![None]
-                }
+            let letters = |seat| -> Vec<Option<Letter>> {
+                if waits(seat) { letters.iter().map(Some).collect() } else { vec![None] }
             };
             let committed = state.private(partner).choice.filter(|_| !waits(partner));
             for own in letters(me) {
@@ -98,8 +94,8 @@ impl Judge<'_> {
                                 FogOfLove::act(&mut after, seat, Action::Choose(letter), &mut ());
                         }
                     }
-                    let row = usize::from(own.unwrap_or(0)) % OPTIONS;
-                    let column = usize::from(theirs.or(committed).unwrap_or(0)) % OPTIONS;
+                    let row = own.map_or(0, Letter::index);
+                    let column = theirs.or(committed).map_or(0, Letter::index);
                     pairs[row][column] = Some(self.weigh(after, card, depth, dice));
                 }
             }

@@ -1,6 +1,6 @@
 //! What is still to come: scenes and chapters.
 
-use fog_of_love::content::{Condition, Content, Effect, Who};
+use fog_of_love::content::{Condition, Content, Effect, Letter, Who};
 use fog_of_love::{Facts, Phase, Scope, Source, Table};
 use tabletop::Seat;
 
@@ -39,8 +39,8 @@ impl Plot {
         let facts = Facts { content, table, hidden: [None; 2] };
         let story = &content.stories[usize::from(table.story)];
         let chapters = story.chapters.iter().map(|chapter| {
-            let alike = bonus(&facts, &chapter.more, [0, 0]);
-            let apart = bonus(&facts, &chapter.more, [0, 1]);
+            let alike = bonus(&facts, &chapter.more, [Letter::A, Letter::A]);
+            let apart = bonus(&facts, &chapter.more, [Letter::A, Letter::B]);
             let mean = shared * alike + (1.0 - shared) * apart;
             let variance = shared * (1.0 - shared) * (alike - apart).powi(2);
             (f64::from(chapter.length), mean, variance)
@@ -81,9 +81,9 @@ impl Plot {
 }
 
 /// Satisfaction that additional effects bring both people when these options are chosen.
-fn bonus(facts: &Facts<'_>, effects: &[Effect], choices: [u8; 2]) -> f64 {
+fn bonus(facts: &Facts<'_>, effects: &[Effect], choices: [Letter; 2]) -> f64 {
     let mut scope = Scope::of(Seat(0));
-    scope.choices = choices;
+    scope.choices = choices.map(Some);
     let depends = |when: &Condition| facts.holds(when, &scope);
     let each = effects.iter().map(|effect| match effect {
         Effect::Satisfaction(Who::Both, amount) => f64::from(facts.amount(*amount, &scope)),

@@ -66,8 +66,7 @@ fn odd_setups() -> Vec<Setup> {
         let story = &mut content.stories[0];
         story.chapters.truncate(1);
         story.chapters[0].length = 1;
-        story.chapters[0].draws =
-            [Deck::Sweet, Deck::Serious, Deck::Drama].into_iter().map(Into::into).collect();
+        story.chapters[0].draws = [Deck::Sweet, Deck::Serious, Deck::Drama].into_iter().collect();
     });
     let bare = {
         let book = packs::base_book();

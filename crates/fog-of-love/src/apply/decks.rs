@@ -14,19 +14,21 @@ impl Decks {
             H::Shuffled(pile, at, with) => {
                 self.pile_mut(pile).swap(at.into(), with.into());
             }
-            H::Dealt(_, what, _) => {
-                self.pile_mut(Pile::Character(what)).pop();
+            H::Dealt(_, card) => {
+                self.pile_mut(Pile::Character(card.kind())).pop();
             }
             H::Returned(seat, what) => {
                 for &card in &people[seat.index() & 1].dealt {
-                    self.pile_mut(Pile::Character(what)).insert(0, card);
+                    self.pile_mut(Pile::Character(what)).insert(0, card.number());
                 }
             }
-            H::GaveUp(_, what, card) => self.pile_mut(Pile::Character(what)).insert(0, card),
+            H::GaveUp(_, card) => {
+                self.pile_mut(Pile::Character(card.kind())).insert(0, card.number());
+            }
             H::Drew(_, deck, _) => {
                 self.pile_mut(Pile::Scenes(deck)).pop();
             }
-            H::Found(_, deck, card) => self.pile_mut(Pile::Scenes(deck)).retain(|c| *c != card),
+            H::Found(_, deck, card) => self.pile_mut(Pile::Scenes(deck)).retain(|c| *c != card.0),
             H::Inserted(event, deck, place) => match place {
                 Place::Top | Place::Shuffled => self.pile_mut(Pile::Scenes(deck)).push(event.0),
             },

@@ -1,10 +1,12 @@
 //! What an event changes that everybody can see.
 
-use super::Face;
-use crate::content::{ChangeOf, Content, Feature, Occupation, Scene, Stance};
-use crate::frame::{Marks, other};
+use crate::content::{Content, Feature, Scene, Stance};
+use crate::frame::{Guess, other};
 use crate::happened::Bend;
+use crate::marks::Mark;
+use crate::progress::Progress;
 use crate::table::{Chance, Pile, Table};
+use crate::vision::{Held, Vision};
 use crate::{Happened, Source};
 use tabletop::{Seat, Seats};
 
@@ -16,7 +18,7 @@ impl Table {
 
     /// What an event changes that everybody can see.
     #[inline(always)]
-    pub(crate) fn apply<C: Face>(&mut self, content: &Content, event: &Happened<C>) {
+    pub(crate) fn apply<V: Vision>(&mut self, content: &Content, event: &Happened<V>) {
         use Happened as H;
         match *event {
             H::Starter(seat) => {
@@ -33,8 +35,8 @@ impl Table {
                 self.person_mut(seat).gender = Some(gender);
                 self.answered(seat);
             }
-            H::Dealt(seat, what, _) => {
-                self.decks[Pile::Character(what).index()] -= 1;
+            H::Dealt(seat, card) => {
+                self.decks[Pile::Character(card.kind()).index()] -= 1;
                 self.person_mut(seat).dealt += 1;
             }
             H::KeptTraits(seat, _) => {
@@ -124,12 +126,9 @@ impl Table {
                     frame.choices = letters;
                 }
             }
-            H::Picked(seat, number) => {
-                if let Some(frame) = self.stack.last_mut() {
-                    frame.answer = number;
-                }
-                self.answered(seat);
-            }
+            H::Picked(seat, number) => self.reached(seat, Progress::Picked(number)),
+            H::Rechose(seat, letter) => self.reached(seat, Progress::Rechose(letter)),
+            H::Left(seat) => self.reached(seat, Progress::Left),
             H::Credited(seat, amount, _) => {
                 if let Some(frame) = self.stack.last_mut() {
                     let owed = &mut frame.owed[seat.index() & 1];
@@ -148,10 +147,10 @@ impl Table {
                 let tokens = &mut self.person_mut(seat).tokens[aspect.index()];
                 *tokens = tokens.saturating_add_signed(change);
             }
-            H::GaveUp(seat, what, card) => self.give_up(seat, what, card.shown()),
-            H::Took(seat, by, what, card) => {
+            H::GaveUp(seat, card) => self.give_up(seat, card),
+            H::Took(seat, by, card) => {
                 self.person_mut(by).dealt -= 1;
-                self.take(seat, what, card.shown());
+                self.take(seat, card);
                 self.answered(by);
             }
             H::Discarded(seat, _) => {
@@ -226,11 +225,7 @@ impl Table {
             H::Flagged(flag, false) => self.flags &= !(1 << (flag.0 & 31)),
             H::Guessed(seat, aspect, right) => {
                 if let Some(frame) = self.stack.last_mut() {
-                    frame.guess = aspect.index() as u8;
-                    frame.marks.clear(Marks::GUESSED);
-                    if right {
-                        frame.marks.set(Marks::GUESSED);
-                    }
+                    frame.guess = Some(Guess { aspect, right });
                 }
                 self.answered(seat);
             }
@@ -239,11 +234,15 @@ impl Table {
                 let _ = self.entries.try_push(entry);
             }
             H::Confirmed(seat, yes) => {
-                if let Some(frame) = self.stack.last_mut() {
-                    frame.answer = yes.into();
-                }
+                let objections = match self.frame().map(|frame| frame.progress) {
+                    Some(Progress::Confirming(objections)) => objections,
+                    _ => 0,
+                };
                 self.entries.clear();
-                self.answered(seat);
+                self.reached(
+                    seat,
+                    if yes { Progress::Confirmed } else { Progress::Objected(objections + 1) },
+                );
             }
             H::Bent(bend) => self.bend(bend),
             H::FollowUp(scene) => self.follow_up = Some(scene),
@@ -297,15 +296,24 @@ impl Table {
         }
     }
 
-    fn give_up(&mut self, seat: Seat, what: ChangeOf, card: Option<u8>) {
-        self.decks[Pile::Character(what).index()] += 1;
+    /// Somebody has answered, and the clause has got so far with it.
+    #[inline(always)]
+    fn reached(&mut self, seat: Seat, progress: Progress) {
+        if let Some(frame) = self.stack.last_mut() {
+            frame.progress = progress;
+        }
+        self.answered(seat);
+    }
+
+    fn give_up<V: Vision>(&mut self, seat: Seat, card: Held<V>) {
+        self.decks[Pile::Character(card.kind()).index()] += 1;
         let person = self.person_mut(seat);
-        match what {
-            ChangeOf::Trait => person.traits -= 1,
-            ChangeOf::Occupation => person.occupation = None,
-            ChangeOf::Feature => {
+        match card {
+            Held::Trait(_) => person.traits -= 1,
+            Held::Occupation(_) => person.occupation = None,
+            Held::Feature(card) => {
                 for place in &mut person.features {
-                    if place.map(|feature| feature.0) == card {
+                    if *place == Some(card) {
                         *place = None;
                     }
                 }
@@ -315,16 +323,11 @@ impl Table {
         self.answered(seat);
     }
 
-    fn take(&mut self, seat: Seat, what: ChangeOf, card: Option<u8>) {
-        match (what, card) {
-            (ChangeOf::Trait, _) => self.person_mut(seat).traits += 1,
-            (ChangeOf::Occupation, Some(card)) => {
-                self.person_mut(seat).occupation = Some(Occupation(card));
-            }
-            (ChangeOf::Feature, Some(card)) => {
-                self.place_feature(seat, Feature(card));
-            }
-            (ChangeOf::Occupation | ChangeOf::Feature, None) => {}
+    fn take<V: Vision>(&mut self, seat: Seat, card: Held<V>) {
+        match card {
+            Held::Trait(_) => self.person_mut(seat).traits += 1,
+            Held::Occupation(card) => self.person_mut(seat).occupation = Some(card),
+            Held::Feature(card) => self.place_feature(seat, card),
         }
     }
 
@@ -333,17 +336,17 @@ impl Table {
         let Some(under) = self.stack.len().checked_sub(2) else { return };
         let frame = &mut self.stack[under];
         match bend {
-            Bend::Skip => frame.marks.set(Marks::SKIPPED),
+            Bend::Skip => frame.marks.set(Mark::Skipped),
             Bend::Replace => {
-                frame.marks.set(Marks::SKIPPED);
-                frame.marks.set(Marks::REPLACED);
+                frame.marks.set(Mark::Skipped);
+                frame.marks.set(Mark::Replaced);
             }
-            Bend::Choice(seat, letter) => frame.choices[seat.index() & 1] = letter,
-            Bend::Further(seat, letter) => frame.further[seat.index() & 1] = letter,
-            Bend::Void(seat) => frame.marks.set(Marks::VOID.of(seat)),
-            Bend::Ignore(seat) => frame.marks.set(Marks::IGNORE.of(seat)),
-            Bend::Repeat => frame.marks.set(Marks::REPEAT),
-            Bend::Redirect => frame.marks.0 ^= Marks::REDIRECT.0,
+            Bend::Choice(seat, letter) => frame.choices[seat.index() & 1] = Some(letter),
+            Bend::Further(seat, letter) => frame.further[seat.index() & 1] = Some(letter),
+            Bend::Void(seat) => frame.marks.set(Mark::Void(seat)),
+            Bend::Ignore(seat) => frame.marks.set(Mark::Ignore(seat)),
+            Bend::Repeat => frame.marks.set(Mark::Repeat),
+            Bend::Redirect => frame.marks.toggle(Mark::Redirected),
         }
     }
 }

@@ -1,6 +1,18 @@
-//! Cards by number: places in the lists of a [`Content`](super::Content).
+//! Cards by number, and sets of small things.
+//!
+//! A card is its place in the list of its kind in a [`Content`](super::Content). Events are stored
+//! with these numbers, and may be: a stored game names its pack by its hash, so that the lists are
+//! the same ones whenever the game is read again.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, SeqAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use std::fmt;
+
+/// What can be in a set: it has a small number.
+trait Member: Copy {
+    fn number(self) -> u8;
+    fn numbered(number: u8) -> Option<Self>;
+}
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident),* $(,)?) => {$(
@@ -14,6 +26,18 @@ macro_rules! ids {
             #[inline(always)]
             pub fn index(self) -> usize {
                 self.0 as usize
+            }
+        }
+
+        impl Member for $name {
+            #[inline(always)]
+            fn number(self) -> u8 {
+                self.0
+            }
+
+            #[inline(always)]
+            fn numbered(number: u8) -> Option<$name> {
+                Some($name(number))
             }
         }
     )*};
@@ -39,8 +63,7 @@ ids! {
 macro_rules! sets {
     ($($(#[$doc:meta])* $name:ident($bits:ty) of $item:ident),* $(,)?) => {$(
         $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
-        #[serde(transparent)]
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug)]
         pub struct $name(pub $bits);
 
         impl $name {
@@ -50,13 +73,13 @@ macro_rules! sets {
             /// Just this one.
             #[inline(always)]
             pub fn one(item: $item) -> $name {
-                $name(1 << (item.0 as u32 % <$bits>::BITS))
+                $name(1 << (u32::from(item.number()) % <$bits>::BITS))
             }
 
             /// Whether `item` is in it.
             #[inline(always)]
             pub fn has(self, item: $item) -> bool {
-                u32::from(item.0) < <$bits>::BITS && self.0 & $name::one(item).0 != 0
+                u32::from(item.number()) < <$bits>::BITS && self.0 & $name::one(item).0 != 0
             }
 
             /// The set with `item`.
@@ -107,9 +130,9 @@ macro_rules! sets {
                     if bits == 0 {
                         return None;
                     }
-                    let item = $item(bits.trailing_zeros() as u8);
+                    let item = <$item>::numbered(bits.trailing_zeros() as u8);
                     bits &= bits - 1;
-                    Some(item)
+                    item
                 })
             }
         }
@@ -117,6 +140,38 @@ macro_rules! sets {
         impl FromIterator<$item> for $name {
             fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $name {
                 items.into_iter().fold($name::NONE, $name::with)
+            }
+        }
+
+        /// Written as the list of its members.
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_seq(self.iter())
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
+                struct Members;
+                impl<'de> Visitor<'de> for Members {
+                    type Value = $name;
+
+                    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                        f.write_str("a list of members")
+                    }
+
+                    fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<$name, A::Error> {
+                        let mut set = $name::NONE;
+                        while let Some(item) = list.next_element::<$item>()? {
+                            if u32::from(item.number()) >= <$bits>::BITS {
+                                return Err(A::Error::custom("a number too large for the set"));
+                            }
+                            set = set.with(item);
+                        }
+                        Ok(set)
+                    }
+                }
+                deserializer.deserialize_seq(Members)
             }
         }
     )*};
@@ -127,21 +182,69 @@ sets! {
     Destinies(u16) of Destiny,
     /// A set of tags.
     Tags(u32) of Tag,
-    /// A set of options, by their number: 0 is A.
+    /// A set of options.
     Letters(u8) of Letter,
-    /// A set of decks, by their number.
-    Decks(u8) of DeckNumber,
+    /// A set of decks.
+    Decks(u8) of Deck,
+    /// A set of places among cards that lie in a row, counted from 0.
+    Places(u8) of u8,
 }
 
-/// An option by its number: 0 is A.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Letter(pub u8);
+impl Member for u8 {
+    #[inline(always)]
+    fn number(self) -> u8 {
+        self
+    }
 
-/// A deck by its number, as members of [`Decks`].
+    #[inline(always)]
+    fn numbered(number: u8) -> Option<u8> {
+        Some(number)
+    }
+}
+
+/// An option of a card. In a pack: `"a"` to `"d"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct DeckNumber(pub u8);
+#[serde(rename_all = "kebab-case")]
+#[repr(u8)]
+pub enum Letter {
+    /// The first option.
+    A,
+    /// The second.
+    B,
+    /// The third.
+    C,
+    /// The fourth.
+    D,
+}
+
+impl Letter {
+    /// All of them.
+    pub const ALL: [Letter; 4] = [Letter::A, Letter::B, Letter::C, Letter::D];
+
+    /// Its place among the options of a card.
+    #[inline(always)]
+    pub fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter of the option at this place.
+    #[inline(always)]
+    pub fn at(place: usize) -> Option<Letter> {
+        Letter::ALL.get(place).copied()
+    }
+}
+
+impl Member for Letter {
+    #[inline(always)]
+    fn number(self) -> u8 {
+        self as u8
+    }
+
+    #[inline(always)]
+    fn numbered(number: u8) -> Option<Letter> {
+        Letter::at(number.into())
+    }
+}
 
 /// A deck of scenes (FL-145 to FL-148). In a pack: `"sweet"`, `"serious"`, `"drama"`, `"custom"`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
@@ -178,17 +281,14 @@ impl Deck {
     }
 }
 
-impl From<Deck> for DeckNumber {
+impl Member for Deck {
     #[inline(always)]
-    fn from(deck: Deck) -> DeckNumber {
-        DeckNumber(deck as u8)
+    fn number(self) -> u8 {
+        self as u8
     }
-}
 
-impl Decks {
-    /// The decks of the set.
     #[inline(always)]
-    pub fn decks(self) -> impl Iterator<Item = Deck> {
-        self.iter().map(|number| Deck::ALL[number.0 as usize % 4])
+    fn numbered(number: u8) -> Option<Deck> {
+        Deck::ALL.get(usize::from(number)).copied()
     }
 }

@@ -10,8 +10,8 @@ pub use aspect::{Aspect, Dimension, Direction};
 
 mod ids;
 pub use ids::{
-    Deck, Decks, Destinies, Destiny, Feature, Flag, Letter, Letters, Occupation, Scene, Tag, Tags,
-    Trait,
+    Deck, Decks, Destinies, Destiny, Feature, Flag, Letter, Letters, Occupation, Places, Scene,
+    Tag, Tags, Trait,
 };
 
 mod who;
@@ -28,6 +28,9 @@ pub use effect::{
     Change, ChangeOf, DestinyMove, Effect, HowMany, Kept, Pick, Place, Rechoice, RevealOf, SwapOf,
     Which,
 };
+
+mod clause;
+pub use clause::{Clause, Part};
 
 mod card;
 pub use card::{

@@ -9,7 +9,7 @@ const TRAITS: u8 = 14;
 const DESTINIES: u8 = 5;
 
 /// The pack with this seed.
-pub(super) fn content(seed: u64) -> Content {
+pub(crate) fn content(seed: u64) -> Content {
     let mut author = Author { rng: SplitMix64::seed_from_u64(seed), place: Spot::default() };
     author.content()
 }
@@ -97,9 +97,9 @@ impl Author {
                 let options = self.below(5) as u8;
                 let options = if options == 1 { 0 } else { options };
                 let draws = [Deck::Sweet, Deck::Serious, Deck::Drama];
-                let mut decks: Decks = [draws[n as usize % 3].into()].into_iter().collect();
+                let mut decks: Decks = [draws[n as usize % 3]].into_iter().collect();
                 if self.chance(40) {
-                    decks = decks.with(self.one(&draws).into());
+                    decks = decks.with(self.one(&draws));
                 }
                 Chapter {
                     draws: decks,
@@ -493,7 +493,10 @@ impl Author {
 
     fn letters(&mut self) -> Letters {
         let count = u32::from(self.place.letters.max(2));
-        Letters::one(Letter(self.below(count) as u8)).with(Letter(self.below(count) as u8))
+        [self.below(count), self.below(count)]
+            .into_iter()
+            .filter_map(|n| Letter::at(n as usize))
+            .collect()
     }
 
     fn deck(&mut self) -> Deck {

@@ -1,13 +1,12 @@
 //! Invariants that show only in the course of a game: what happens in which order.
 
 use super::{ensure, setups};
-use crate::content::RevealOf;
-use crate::frame::Marks;
-use crate::happened::Bend;
+use crate::happened::{Bend, Why};
+use crate::marks::Mark;
 use crate::table::{Asked, Phase};
-use crate::{Action, Chance, Event, FogOfLove, Happened, NOTHING, Setup, Source, State};
+use crate::{Action, Chance, Event, FogOfLove, Happened, Setup, Shown, Source, State};
 use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
-use tabletop::{Game, Seat, Turn, below, laws};
+use tabletop::{Game, Seat, Turn, Viewer, below, laws};
 
 /// A random game, event by event.
 fn events(setup: &Setup, seed: u64) -> Vec<Event> {
@@ -165,7 +164,7 @@ impl Course {
         let (was, is) = (tokens(before), tokens(after));
         match *event {
             Happened::Tokens(seat, aspect, change, why) => {
-                if why.source == Source::Character {
+                if let Why::Occupation(_) | Why::Feature(_) = why {
                     self.printed[seat.index()][aspect.index()] += i16::from(change);
                 } else if change < 0 {
                     self.disturbed[seat.index()][aspect.index()] = true;
@@ -193,7 +192,7 @@ fn steps(before: &State, event: &Event) -> Result<(), String> {
     let (Happened::Paused(frame), Some(was)) = (event, before.table().frame()) else {
         return Ok(());
     };
-    let again = frame.marks.has(Marks::REPEATED) && !was.marks.has(Marks::REPEATED);
+    let again = frame.marks.has(Mark::Repeated) && !was.marks.has(Mark::Repeated);
     ensure(frame.stage >= was.stage || again, || "FL-I19: a step comes too late".into())
 }
 
@@ -201,9 +200,9 @@ fn steps(before: &State, event: &Event) -> Result<(), String> {
 fn choices(before: &State, event: &Event) -> Result<(), String> {
     let Happened::Chose(_) = event else { return Ok(()) };
     ensure(before.table().waiting.is_empty(), || "FL-I17: a choice is still missing".into())?;
-    let shown = before.table().frame().map_or([NOTHING; 2], |frame| frame.choices);
+    let shown = before.table().frame().map_or([None; 2], |frame| frame.choices);
     let committed = [Seat(0), Seat(1)].map(|seat| before.private(seat).choice.is_some());
-    ensure(committed.contains(&true) && (shown == [NOTHING; 2] || committed != [true; 2]), || {
+    ensure(committed.contains(&true) && (shown == [None; 2] || committed != [true; 2]), || {
         "FL-I17: choices are revealed that nobody made".into()
     })
 }
@@ -242,10 +241,33 @@ fn the_course_of_a_game_is_sound() {
             if let Err(why) = course.check(&setup, &before, &event, &state) {
                 panic!("pack {seed}, {event:?}: {why}");
             }
-            shown += usize::from(matches!(event, Happened::Showed(_, RevealOf::Trait, _)));
+            shown += usize::from(matches!(event, Happened::Showed(_, Shown::Trait(_))));
         }
         assert_eq!(course.judged, 1, "pack {seed} is not played to the end");
         assert_eq!(state.table().chance, Chance::Nothing);
     }
     assert!(shown > 0, "some pack shows a trait");
+}
+
+/// What is stored is read back as it was: events, what each viewer perceives of them, and so the
+/// whole game.
+#[test]
+fn what_is_stored_is_read_back() {
+    fn again<T: serde::Serialize + serde::de::DeserializeOwned>(thing: &T) -> T {
+        let text = serde_json::to_string(thing).expect("plain data");
+        serde_json::from_str(&text).unwrap_or_else(|why| panic!("{text}: {why}"))
+    }
+    for (seed, setup) in (7_000..).zip(setups(7_000..7_040)) {
+        let (mut state, mut rebuilt) = (FogOfLove::start(&setup), FogOfLove::start(&setup));
+        for event in events(&setup, seed) {
+            assert_eq!(again(&event), event);
+            for viewer in Viewer::all(2) {
+                let sight = FogOfLove::sight(&event, viewer);
+                assert_eq!(again(&sight), sight);
+            }
+            FogOfLove::apply(&mut state, &event);
+            FogOfLove::apply(&mut rebuilt, &again(&event));
+        }
+        assert!(state == rebuilt && state.table().phase == Phase::Over, "pack {seed}");
+    }
 }

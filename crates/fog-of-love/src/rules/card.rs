@@ -3,11 +3,14 @@
 use super::Run;
 use crate::Event;
 use crate::Happened;
-use crate::code::Op;
-use crate::content::{Aspect, Modifier, Scene, TokenGift};
-use crate::frame::{Frame, Marks, NOTHING, Source, Stage, other};
+use crate::code::{At, Op};
+use crate::content::{Aspect, Clause, Modifier, Moment, Part, Scene, TokenGift};
+use crate::frame::{Frame, Source, other};
 use crate::happened::Why;
 use crate::judge::Scope;
+use crate::marks::Mark;
+use crate::progress::Progress;
+use crate::stage::{Reacts, Stage, Taken};
 use crate::table::Phase;
 use tabletop::{Seat, Witness};
 
@@ -16,8 +19,8 @@ use tabletop::{Seat, Witness};
 pub(super) enum Flow {
     /// Done: on to the next clause.
     Next,
-    /// On to this clause.
-    Go(u16),
+    /// On to the clause at this place.
+    Go(At),
     /// Somebody or chance is asked, or another card comes first; the frame has been put away.
     Wait,
 }
@@ -26,62 +29,70 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// Resolves the innermost card until it ends or has to wait.
     pub(super) fn resolve(&mut self, mut frame: Frame) {
         loop {
-            let story = self.table().story;
-            let parts = self.book.parts(story, frame.source);
-            let (on_play, more, never) = (parts.on_play, parts.more, parts.never);
             match frame.stage {
                 Stage::OnPlay => {
-                    let block = match frame.source {
-                        Source::Never(_) => never,
-                        _ => on_play,
+                    let part = match frame.source {
+                        Source::Never(_) => Part::Never,
+                        Source::FinaleEffects => Part::Finale,
+                        _ => Part::OnPlay,
                     };
-                    if !self.block(&mut frame, block) {
+                    if !self.part(&mut frame, part) {
                         return;
                     }
                     self.settle(&mut frame);
                     match frame.source {
-                        Source::Scene(_) => frame.enter(Stage::Played),
+                        Source::Scene(_) => frame.enter(Stage::Played(Reacts::Partner)),
                         _ => frame.enter(Stage::Done),
                     }
                 }
-                Stage::Played | Stage::Revealed | Stage::Resolved => {
-                    if !self.moment(&mut frame) {
+                Stage::Played(next) => {
+                    if !self.moment(&mut frame, Moment::Played, next) {
                         return;
                     }
                 }
-                Stage::Choosing => {
-                    if !self.choosing(&mut frame) {
+                Stage::Revealed(next) => {
+                    if !self.moment(&mut frame, Moment::Revealed, next) {
+                        return;
+                    }
+                }
+                Stage::Resolved(next) => {
+                    if !self.moment(&mut frame, Moment::Resolved, next) {
+                        return;
+                    }
+                }
+                Stage::Choosing(choosing) => {
+                    if !self.choosing(&mut frame, choosing) {
                         return;
                     }
                 }
                 Stage::Tokens => {
                     self.place_tokens(&mut frame);
-                    frame.enter(Stage::Effects);
+                    frame.enter(Stage::Effects(Taken::Player));
                 }
-                Stage::Effects => {
-                    if !self.choice_effects(&mut frame) {
+                Stage::Effects(taken) => {
+                    if !self.choice_effects(&mut frame, taken) {
                         return;
                     }
                     self.settle(&mut frame);
                     frame.enter(Stage::More);
                 }
                 Stage::More => {
-                    if !self.block(&mut frame, more) {
+                    if !self.part(&mut frame, Part::More) {
                         return;
                     }
                     frame.enter(Stage::FollowUp);
                 }
                 Stage::FollowUp => {
-                    if let Some(situation) = frame.under {
-                        let block = self.book.parts(story, Source::Scene(situation)).follow_up;
-                        if !self.block(&mut frame, block) {
-                            return;
-                        }
+                    if let Some(situation) = frame.under
+                        && !self.part(&mut frame, Part::FollowUp(situation))
+                    {
+                        return;
                     }
                     self.settle(&mut frame);
                     frame.enter(self.after(&frame));
                 }
                 Stage::Done => return self.end(&mut frame),
+                Stage::Drawn => return self.emit(Happened::Ended),
             }
         }
     }
@@ -89,7 +100,9 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// What follows the effects of a card: a scene may be answered once more.
     fn after(&self, frame: &Frame) -> Stage {
         match frame.source {
-            Source::Scene(_) if !frame.marks.has(Marks::REPEATED) => Stage::Resolved,
+            Source::Scene(_) if !frame.marks.has(Mark::Repeated) => {
+                Stage::Resolved(Reacts::Partner)
+            }
             _ => Stage::Done,
         }
     }
@@ -99,21 +112,31 @@ impl<W: Witness<Event>> Run<'_, W> {
         self.emit(Happened::Paused(*frame));
     }
 
-    /// Carries out a list of clauses; `false` if it has to wait.
-    pub(super) fn block(&mut self, frame: &mut Frame, start: u16) -> bool {
-        if frame.at == Frame::FRESH {
-            frame.next_clause(start);
-        }
+    /// Puts the frame away in the middle of a clause that has got so far.
+    #[inline]
+    pub(super) fn stop(&mut self, frame: &mut Frame, progress: Progress) {
+        frame.progress = progress;
+        self.pause(frame);
+    }
+
+    /// Carries out the clauses of a part; `false` if it has to wait.
+    fn part(&mut self, frame: &mut Frame, part: Part) -> bool {
+        let start = self.book.start(self.table().story, frame.source, part);
+        let mut clause = frame.clause.unwrap_or(Clause { part, number: 0 });
+        let mut at = self.book.place(start, clause.number);
+        frame.clause = Some(clause);
         loop {
-            let op = self.book.op(frame.at);
+            let op = self.book.op(at);
             if op == Op::End {
                 return true;
             }
-            match self.clause(frame, op) {
-                Flow::Next => frame.next_clause(frame.at + 1),
-                Flow::Go(at) => frame.next_clause(at),
+            at = match self.clause(frame, clause, op) {
+                Flow::Next => at + 1,
+                Flow::Go(to) => to,
                 Flow::Wait => return false,
-            }
+            };
+            clause.number = self.book.number(start, at);
+            frame.next_clause(clause);
         }
     }
 
@@ -136,17 +159,15 @@ impl<W: Witness<Event>> Run<'_, W> {
             self.secret_tokens(frame.player, frame.source);
         }
         for seat in [frame.player, frame.partner()] {
-            if frame.marks.has(Marks::VOID.of(seat)) {
+            if frame.marks.has(Mark::Void(seat)) {
                 continue;
             }
-            for letter in [frame.choices[seat.index()], frame.further[seat.index()]] {
-                if letter == NOTHING {
-                    continue;
-                }
+            let letters = [frame.choices[seat.index() & 1], frame.further[seat.index() & 1]];
+            for letter in letters.into_iter().flatten() {
                 let book = self.book;
                 let options = book.options(story, frame.source);
-                let Some(option) = options.get(usize::from(letter)) else { continue };
-                let why = Why { source: frame.source, clause: letter.into() };
+                let Some(option) = options.get(letter.index()) else { continue };
+                let why = Why::Option(frame.source, letter);
                 for gift in &option.tokens {
                     let times = self.token_factor(frame, gift.aspect);
                     self.give_tokens(seat, *gift, times, why);
@@ -173,22 +194,19 @@ impl<W: Witness<Event>> Run<'_, W> {
 
     /// Second: the effects of the choices on chooser and other, the card's player first (FL-183,
     /// FL-186). Each person may have two options if a reaction gave one more.
-    fn choice_effects(&mut self, frame: &mut Frame) -> bool {
-        let story = self.table().story;
-        while frame.turn < 4 {
-            let seat = if frame.turn & 1 == 0 { frame.player } else { frame.partner() };
-            let letters = if frame.turn < 2 { frame.choices } else { frame.further };
-            let letter = letters[seat.index() & 1];
-            if letter != NOTHING && !frame.marks.has(Marks::VOID.of(seat)) {
-                let parts = self.book.parts(story, frame.source);
-                let block = parts.options[usize::from(letter) & 3];
-                if !self.block(frame, block) {
-                    return false;
-                }
+    fn choice_effects(&mut self, frame: &mut Frame, mut taken: Taken) -> bool {
+        loop {
+            let (seat, letter) = frame.taken(taken);
+            if let Some(letter) = letter
+                && !frame.marks.has(Mark::Void(seat))
+                && !self.part(frame, Part::Option(letter))
+            {
+                return false;
             }
-            frame.next_turn();
+            let Some(next) = taken.next() else { return true };
+            taken = next;
+            frame.enter(Stage::Effects(taken));
         }
-        true
     }
 
     /// Whom the words of the card mean now.
@@ -217,7 +235,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     }
 
     fn satisfaction_factor(&self, frame: &Frame, seat: Seat) -> i16 {
-        if frame.marks.has(Marks::IGNORE.of(seat)) {
+        if frame.marks.has(Mark::Ignore(seat)) {
             return 0;
         }
         if frame.under.is_none() {
@@ -247,18 +265,18 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// again; a follow-up waits from now on (FL-209).
     fn end(&mut self, frame: &mut Frame) {
         match frame.source {
-            Source::Reaction(_) if frame.sub == 0 => {
-                frame.sub = 1;
+            Source::Reaction(_) => {
+                frame.enter(Stage::Drawn);
                 self.pause(frame);
                 self.draw_from_sources(frame.player);
             }
             Source::Scene(scene) => {
                 self.emit(Happened::Ended);
-                if frame.marks.has(Marks::REPLACED) {
+                if frame.marks.has(Mark::Replaced) {
                     self.emit(Happened::Went(Phase::Again));
                 }
                 let has_follow_up = self.content().scenes[scene.index()].follow_up.is_some();
-                if has_follow_up && !frame.marks.has(Marks::SKIPPED) {
+                if has_follow_up && !frame.marks.has(Mark::Skipped) {
                     self.emit(Happened::FollowUp(scene));
                 }
             }

@@ -1,12 +1,14 @@
 //! Changing a trait, feature or occupation, and swapping them (FL-190 to FL-198).
 
-use super::creation::CREATION;
-use super::{Run, is_open};
+use super::Run;
 use crate::Event;
 use crate::Happened;
-use crate::content::{Aspect, Change, ChangeOf, Feature, Kept, Occupation, Pick, SwapOf};
-use crate::frame::{Frame, NOTHING, other};
+use crate::content::{Aspect, Change, ChangeOf, Kept, Pick, SwapOf};
+use crate::frame::{Frame, Guess, other};
+use crate::happened::Why;
+use crate::progress::Progress;
 use crate::table::{Asked, Chance, Drawn};
+use crate::vision::{Dealt, Held};
 use tabletop::{Seat, Seats, Witness};
 
 /// Cards drawn in a change (FL-192).
@@ -19,19 +21,17 @@ impl<W: Witness<Event>> Run<'_, W> {
             Kept::Self_ => seat,
             Kept::Other => other(seat),
         };
-        match frame.sub {
-            0 => {
+        match frame.progress {
+            Progress::Fresh => {
                 if !self.has_something(seat, change, frame.guess) {
                     return true;
                 }
-                frame.sub = 1;
-                self.pause(frame);
+                self.stop(frame, Progress::GivingUp);
                 self.ask_what_to_give_up(seat, change, frame.guess);
                 false
             }
-            1 => {
-                frame.sub = 2;
-                self.pause(frame);
+            Progress::GivingUp => {
+                self.stop(frame, Progress::Taking);
                 self.deal_to(selects, change.what, DRAWN);
                 self.ask(Asked::Take(change.what, seat), Seats::one(selects));
                 false
@@ -43,12 +43,11 @@ impl<W: Witness<Event>> Run<'_, W> {
         }
     }
 
-    fn has_something(&self, seat: Seat, change: Change, guess: u8) -> bool {
+    fn has_something(&self, seat: Seat, change: Change, guess: Option<Guess>) -> bool {
         let person = self.table().person(seat);
         match change.what {
             ChangeOf::Trait if change.pick == Pick::Guessed => {
-                guess != NOTHING
-                    && self.own(seat).strives_for(self.content(), Aspect::at(guess.into()))
+                guess.is_some_and(|guess| self.own(seat).strives_for(self.content(), guess.aspect))
             }
             ChangeOf::Trait => person.traits == 3,
             ChangeOf::Occupation => person.occupation.is_some(),
@@ -57,7 +56,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     }
 
     /// Which card goes: at random or by choice (FL-190). There is only one occupation.
-    fn ask_what_to_give_up(&mut self, seat: Seat, change: Change, guess: u8) {
+    fn ask_what_to_give_up(&mut self, seat: Seat, change: Change, guess: Option<Guess>) {
         let what = change.what;
         match change.pick {
             _ if what == ChangeOf::Occupation => self.give_up(seat, 0),
@@ -65,7 +64,7 @@ impl<W: Witness<Event>> Run<'_, W> {
                 self.emit(Happened::Chanced(Chance::Random(seat, Drawn::GiveUp(what), 3)));
             }
             Pick::Guessed if what == ChangeOf::Trait => {
-                let aspect = Some(Aspect::at(guess.into()));
+                let aspect = guess.map(|guess| guess.aspect);
                 self.ask(Asked::GiveUp(what, aspect), Seats::one(seat));
             }
             _ => self.ask(Asked::GiveUp(what, None), Seats::one(seat)),
@@ -82,39 +81,45 @@ impl<W: Witness<Event>> Run<'_, W> {
         };
         let person = self.table().person(seat);
         let card = match what {
-            ChangeOf::Trait => self.own(seat).traits[usize::from(place) % 3].map(|card| card.0),
-            ChangeOf::Occupation => person.occupation.map(|card| card.0),
-            ChangeOf::Feature => person.features[usize::from(place) % 3].map(|card| card.0),
+            ChangeOf::Trait => self.own(seat).traits[usize::from(place) % 3].map(Held::Trait),
+            ChangeOf::Occupation => person.occupation.map(Held::Occupation),
+            ChangeOf::Feature => person.features[usize::from(place) % 3].map(Held::Feature),
         };
         let Some(card) = card else { return };
-        self.emit(Happened::GaveUp(seat, what, card));
-        if is_open(what) {
-            let aspect = self.aspect_of(what, card);
-            self.remove_token(seat, aspect);
+        self.emit(Happened::GaveUp(seat, card));
+        if let Some((aspect, why)) = self.token_of(card) {
+            self.remove_token(seat, aspect, why);
         }
     }
 
     /// The card selected out of those drawn is laid down (FL-192, FL-196).
-    pub(super) fn take(&mut self, by: Seat, card: u8) {
-        let Asked::Take(what, seat) = self.table().asked else { return };
-        self.emit(Happened::Took(seat, by, what, card));
-        if is_open(what) {
-            let aspect = self.aspect_of(what, card);
-            self.emit(Happened::Tokens(seat, aspect, 1, CREATION));
+    pub(super) fn take(&mut self, by: Seat, card: Dealt) {
+        let Asked::Take(_, seat) = self.table().asked else { return };
+        let card = card.held();
+        self.emit(Happened::Took(seat, by, card));
+        if let Some((aspect, why)) = self.token_of(card) {
+            self.emit(Happened::Tokens(seat, aspect, 1, why));
         }
     }
 
-    fn aspect_of(&self, what: ChangeOf, card: u8) -> Aspect {
-        match what {
-            ChangeOf::Feature => self.content().features[Feature(card).index()].aspect,
-            _ => self.content().occupations[Occupation(card).index()].aspect,
+    /// The token that comes and goes with a card: features and occupations have one.
+    fn token_of(&self, card: Held) -> Option<(Aspect, Why)> {
+        let content = self.content();
+        match card {
+            Held::Trait(_) => None,
+            Held::Occupation(card) => {
+                Some((content.occupations[card.index()].aspect, Why::Occupation(card)))
+            }
+            Held::Feature(card) => {
+                Some((content.features[card.index()].aspect, Why::Feature(card)))
+            }
         }
     }
 
     /// Takes one token away, if there is one (FL-194).
-    fn remove_token(&mut self, seat: Seat, aspect: Aspect) {
+    fn remove_token(&mut self, seat: Seat, aspect: Aspect, why: Why) {
         if self.table().person(seat).tokens[aspect.index()] > 0 {
-            self.emit(Happened::Tokens(seat, aspect, -1, CREATION));
+            self.emit(Happened::Tokens(seat, aspect, -1, why));
         }
     }
 
@@ -125,14 +130,13 @@ impl<W: Witness<Event>> Run<'_, W> {
                 let cards = [Seat(0), Seat(1)].map(|seat| self.table().person(seat).occupation);
                 let [Some(pink), Some(blue)] = cards else { return true };
                 self.emit(Happened::SwappedOccupations);
-                self.swap_tokens(ChangeOf::Occupation, pink.0, blue.0);
+                self.swap_tokens(Held::Occupation(pink), Held::Occupation(blue));
             }
             SwapOf::Satisfaction => self.emit(Happened::SwappedSatisfaction),
             SwapOf::Tokens(aspect) => self.emit(Happened::SwappedTokens(aspect)),
             SwapOf::Hands => self.swap_hands(),
-            SwapOf::Features if frame.sub == 0 => {
-                frame.sub = 1;
-                self.pause(frame);
+            SwapOf::Features if frame.progress == Progress::Fresh => {
+                self.stop(frame, Progress::SwappingFeatures);
                 self.ask(Asked::SwapFeatures, Seats::one(frame.player));
                 return false;
             }
@@ -148,16 +152,16 @@ impl<W: Witness<Event>> Run<'_, W> {
         let (pink, blue) = (feature(Seat(0), a), feature(Seat(1), b));
         self.emit(Happened::SwappedFeatures(a, b));
         if let (Some(pink), Some(blue)) = (pink, blue) {
-            self.swap_tokens(ChangeOf::Feature, pink.0, blue.0);
+            self.swap_tokens(Held::Feature(pink), Held::Feature(blue));
         }
     }
 
     /// The tokens of two cards that have changed owners.
-    fn swap_tokens(&mut self, what: ChangeOf, pink: u8, blue: u8) {
-        let (pink, blue) = (self.aspect_of(what, pink), self.aspect_of(what, blue));
-        self.remove_token(Seat(0), pink);
-        self.remove_token(Seat(1), blue);
-        self.emit(Happened::Tokens(Seat(0), blue, 1, CREATION));
-        self.emit(Happened::Tokens(Seat(1), pink, 1, CREATION));
+    fn swap_tokens(&mut self, pink: Held, blue: Held) {
+        let (Some(pink), Some(blue)) = (self.token_of(pink), self.token_of(blue)) else { return };
+        self.remove_token(Seat(0), pink.0, pink.1);
+        self.remove_token(Seat(1), blue.0, blue.1);
+        self.emit(Happened::Tokens(Seat(0), blue.0, 1, blue.1));
+        self.emit(Happened::Tokens(Seat(1), pink.0, 1, pink.1));
     }
 }

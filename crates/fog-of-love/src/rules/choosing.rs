@@ -4,38 +4,39 @@ use super::Run;
 use crate::Event;
 use crate::Happened;
 use crate::content::{Choice, Letter, Letters, Modifier};
-use crate::frame::{Frame, NOTHING, Source, Stage, other};
+use crate::frame::{Frame, Source, other};
+use crate::stage::{Choosing, Reacts, Stage};
 use crate::table::Asked;
 use tabletop::{Seat, Seats, Witness};
 
 impl<W: Witness<Event>> Run<'_, W> {
     /// Asks for the choices of a card and reveals them; `false` while it has to wait.
-    pub(super) fn choosing(&mut self, frame: &mut Frame) -> bool {
+    pub(super) fn choosing(&mut self, frame: &mut Frame, choosing: Choosing) -> bool {
         let choosers = self.choosers(frame);
         let in_order =
             self.changes(frame).any(|change| change == Modifier::InOrder) && choosers.len() == 2;
         // Step by step: ask, wait, reveal; one after the other where the follow-up says so.
-        let asked = match (in_order, frame.sub) {
-            (_, 0) if choosers.is_empty() => None,
-            (false, 0) => Some(choosers),
-            (true, 0) => Some(Seats::one(frame.partner())),
-            (true, 1) => {
+        let asked = match (in_order, choosing) {
+            (_, Choosing::Unasked) if choosers.is_empty() => None,
+            (false, Choosing::Unasked) => Some((choosers, Choosing::Asked)),
+            (true, Choosing::Unasked) => Some((Seats::one(frame.partner()), Choosing::Asked)),
+            (true, Choosing::Asked) => {
                 self.reveal_choices(frame, Seats::one(frame.partner()));
-                Some(Seats::one(frame.player))
+                Some((Seats::one(frame.player), Choosing::AskedSecond))
             }
             _ => {
                 self.reveal_choices(frame, choosers);
                 None
             }
         };
-        if let Some(seats) = asked {
-            frame.sub += 1;
+        if let Some((seats, choosing)) = asked {
+            frame.enter(Stage::Choosing(choosing));
             self.pause(frame);
             self.ask(Asked::Choice(self.options(frame)), seats);
             return false;
         }
         let answerable = matches!(frame.source, Source::Scene(_)) && !choosers.is_empty();
-        frame.enter(if answerable { Stage::Revealed } else { Stage::Tokens });
+        frame.enter(if answerable { Stage::Revealed(Reacts::Partner) } else { Stage::Tokens });
         true
     }
 
@@ -60,7 +61,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// The options that may be chosen (FL-178).
     pub(super) fn options(&self, frame: &Frame) -> Letters {
         let count = self.book.options(self.table().story, frame.source).len();
-        let printed: Letters = (0..count as u8).map(Letter).collect();
+        let printed: Letters = Letter::ALL.into_iter().take(count).collect();
         let allowed = self.changes(frame).fold(printed, |left, change| match change {
             Modifier::Forbid(letters) => left.minus(letters),
             _ => left,
@@ -69,9 +70,9 @@ impl<W: Witness<Event>> Run<'_, W> {
     }
 
     /// An option is taken: face down, or openly where a reaction asks for another one.
-    pub(super) fn choose(&mut self, seat: Seat, letter: u8) {
+    pub(super) fn choose(&mut self, seat: Seat, letter: Letter) {
         match self.table().asked {
-            Asked::Rechoice(..) => self.emit(Happened::Picked(seat, letter)),
+            Asked::Rechoice(..) => self.emit(Happened::Rechose(seat, letter)),
             _ => self.emit(Happened::Committed(seat, letter)),
         }
     }
@@ -84,10 +85,10 @@ impl<W: Witness<Event>> Run<'_, W> {
         for seat in seats {
             if let Some(letter) = self.own(seat).choice {
                 let takes = if crossed { other(seat) } else { seat };
-                letters[takes.index() & 1] = letter;
+                letters[takes.index() & 1] = Some(letter);
             }
         }
-        debug_assert!(letters.iter().any(|&letter| letter != NOTHING));
+        debug_assert!(letters.iter().any(Option::is_some));
         self.emit(Happened::Chose(letters));
         frame.choices = letters;
     }

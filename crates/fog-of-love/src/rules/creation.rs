@@ -3,11 +3,12 @@
 use super::Run;
 use crate::Event;
 use crate::Happened;
-use crate::content::{ChangeOf, Deck, Feature, Occupation};
-use crate::frame::{Source, other};
+use crate::content::{ChangeOf, Deck, Feature};
+use crate::frame::other;
 use crate::happened::Why;
 use crate::state::next_shuffle;
 use crate::table::{Asked, Chance, Phase, Pile};
+use crate::vision::Dealt;
 use tabletop::{Seat, Seats, Witness};
 
 /// Traits dealt to each player (FL-100).
@@ -18,9 +19,6 @@ const OCCUPATIONS: u8 = 3;
 const FEATURES: u8 = 5;
 /// Features placed in all (FL-108).
 const PLACED: u8 = 6;
-
-/// Tokens that come with a character's cards.
-pub(super) const CREATION: Why = Why { source: Source::Character, clause: 0 };
 
 impl<W: Witness<Event>> Run<'_, W> {
     /// Takes the next step of set-up or creation.
@@ -82,7 +80,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     pub(super) fn deal_to(&mut self, seat: Seat, what: ChangeOf, count: u8) {
         for _ in 0..count {
             let Some(card) = self.truth.decks.top(Pile::Character(what)) else { return };
-            self.emit(Happened::Dealt(seat, what, card));
+            self.emit(Happened::Dealt(seat, Dealt::numbered(what, card)));
         }
     }
 
@@ -96,19 +94,18 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// Both occupations are revealed at the same time (FL-105).
     fn show_occupations(&mut self) {
         for seat in self.in_order() {
-            let Some(card) = self.own(seat).occupation.map(Occupation) else { continue };
+            let Some(card) = self.own(seat).occupation else { continue };
             self.emit(Happened::TookOccupation(seat, card));
             let aspect = self.content().occupations[card.index()].aspect;
-            self.emit(Happened::Tokens(seat, aspect, 1, CREATION));
+            self.emit(Happened::Tokens(seat, aspect, 1, Why::Occupation(card)));
         }
     }
 
     /// One of the holder's features goes to the partner's character (FL-108, FL-112).
-    pub(super) fn place_feature(&mut self, by: Seat, card: u8) {
-        let card = Feature(card);
+    pub(super) fn place_feature(&mut self, by: Seat, card: Feature) {
         self.emit(Happened::PlacedFeature(by, card));
         let aspect = self.content().features[card.index()].aspect;
-        self.emit(Happened::Tokens(other(by), aspect, 1, CREATION));
+        self.emit(Happened::Tokens(other(by), aspect, 1, Why::Feature(card)));
     }
 
     fn next_feature(&mut self, placed: u8) {

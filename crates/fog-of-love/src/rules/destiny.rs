@@ -3,9 +3,11 @@
 use super::Run;
 use crate::Event;
 use crate::Happened;
-use crate::content::{DestinyMove, RevealOf, Which};
+use crate::content::{Destiny, DestinyMove, Which};
 use crate::frame::Frame;
+use crate::progress::Progress;
 use crate::table::Asked;
+use crate::vision::Shown;
 use tabletop::{Seat, Seats, Witness};
 
 /// After discarding, a player has at least so many destinies in hand (FL-273).
@@ -28,22 +30,22 @@ impl<W: Witness<Event>> Run<'_, W> {
             DestinyMove::SwitchIn | DestinyMove::SwitchOut => {
                 // Everybody sees an empty pile (FL-277); all else only the owner knows, so the
                 // owner is asked in any case and whether anything happens stays secret (FL-281).
-                if frame.sub > 0 || self.table().person(seat).pile == 0 {
+                let asked = frame.progress != Progress::Fresh;
+                if asked || self.table().person(seat).pile == 0 {
                     return true;
                 }
-                frame.sub = 1;
-                self.pause(frame);
+                self.stop(frame, Progress::Switching);
                 self.ask(Asked::Switch { how, which, optional }, Seats::one(seat));
                 false
             }
             DestinyMove::Recover => {
                 // Where it may be left, leaving it must look like having nothing to take.
                 let nothing = !optional && which.of(self.own(seat).pile).is_empty();
-                if frame.sub > 0 || self.table().person(seat).pile == 0 || nothing {
+                let asked = frame.progress != Progress::Fresh;
+                if asked || self.table().person(seat).pile == 0 || nothing {
                     return true;
                 }
-                frame.sub = 1;
-                self.pause(frame);
+                self.stop(frame, Progress::Recovering);
                 self.ask(Asked::Recover { which, optional }, Seats::one(seat));
                 false
             }
@@ -62,22 +64,23 @@ impl<W: Witness<Event>> Run<'_, W> {
     ) -> bool {
         // Where it may be left, leaving it must look like having nothing to discard.
         let nothing = !optional && which.of(self.own(seat).free_destinies()).is_empty();
-        let left = frame.sub > 0 && frame.answer == 0;
-        let enough = frame.sub >= count || self.table().person(seat).destinies <= FEWEST;
-        if left || enough || nothing {
+        let done = match frame.progress {
+            Progress::DiscardingDestinies(done) => done,
+            Progress::Left => return true,
+            _ => 0,
+        };
+        if done >= count || self.table().person(seat).destinies <= FEWEST || nothing {
             return true;
         }
-        frame.sub += 1;
-        frame.answer = 1;
-        self.pause(frame);
+        self.stop(frame, Progress::DiscardingDestinies(done + 1));
         self.ask(Asked::DropDestiny { which, shown: reveal, optional }, Seats::one(seat));
         false
     }
 
     /// A destiny goes to the pile; where the clause wants it, the other person sees which.
-    pub(super) fn drop_destiny(&mut self, seat: Seat, card: u8) {
+    pub(super) fn drop_destiny(&mut self, seat: Seat, card: Destiny) {
         if matches!(self.table().asked, Asked::DropDestiny { shown: true, .. }) {
-            self.emit(Happened::Showed(seat, RevealOf::Destiny, card));
+            self.emit(Happened::Showed(seat, Shown::Destiny(card)));
             self.emit(Happened::Covered(seat));
         }
         self.emit(Happened::DiscardedDestiny(seat, card));

@@ -5,16 +5,17 @@ use super::card::Flow;
 use crate::Event;
 use crate::Happened;
 use crate::code::{Fact, Op, Raised};
-use crate::content::{Aspect, Deck, Kind, Place, Scene, Who};
+use crate::content::{Aspect, Clause, Deck, Kind, Place, Scene, Who};
 use crate::frame::Frame;
 use crate::happened::{Bend, Why};
+use crate::progress::Progress;
 use crate::table::{Asked, Chance, Pile};
 use tabletop::{Seat, Seats, Witness};
 
 impl<W: Witness<Event>> Run<'_, W> {
     /// Carries out a clause.
-    pub(super) fn clause(&mut self, frame: &mut Frame, op: Op) -> Flow {
-        let why = Why { source: frame.source, clause: frame.at };
+    pub(super) fn clause(&mut self, frame: &mut Frame, clause: Clause, op: Op) -> Flow {
+        let why = Why::Clause(frame.source, clause);
         match op {
             Op::Satisfaction(who, amount) => self.each(frame, who, |run, frame, seat| {
                 let amount = run.facts().amount(amount, &run.scope(frame));
@@ -71,11 +72,10 @@ impl<W: Witness<Event>> Run<'_, W> {
                 Flow::Next
             }
             Op::GuessTrait(who) => self.each(frame, who, |run, frame, seat| {
-                if frame.sub > 0 {
+                if frame.progress != Progress::Fresh {
                     return true;
                 }
-                frame.sub = 1;
-                run.pause(frame);
+                run.stop(frame, Progress::Guessing);
                 run.ask(Asked::Guess, Seats::one(seat));
                 false
             }),
@@ -99,15 +99,14 @@ impl<W: Witness<Event>> Run<'_, W> {
             }
             Op::Jump(to) => Flow::Go(to),
             Op::Choose { who, options, count } => {
-                if frame.sub > 0 {
-                    return Flow::Go(options[usize::from(frame.answer) & 3]);
+                if let Progress::Picked(number) = frame.progress {
+                    return Flow::Go(options[usize::from(number) & 3]);
                 }
                 // Nobody is meant, so nobody decides: the last option, which for “may” is nothing.
                 let Some(&seat) = self.facts().people(who, &self.scope(frame)).first() else {
                     return Flow::Go(options[usize::from(count.saturating_sub(1)) & 3]);
                 };
-                frame.sub = 1;
-                self.pause(frame);
+                self.stop(frame, Progress::Picking);
                 self.ask(Asked::Option(count), Seats::one(seat));
                 Flow::Wait
             }
@@ -145,14 +144,19 @@ impl<W: Witness<Event>> Run<'_, W> {
         who: Who,
         mut act: impl FnMut(&mut Self, &mut Frame, Seat) -> bool,
     ) -> Flow {
-        loop {
-            let people = self.facts().people(who, &self.scope(frame));
-            let Some(&seat) = people.get(usize::from(frame.nth)) else { return Flow::Next };
+        let people = self.facts().people(who, &self.scope(frame));
+        for seat in people {
+            // Those before the one whom it is busy with are done.
+            if frame.progress != Progress::Fresh && frame.concerns != Some(seat) {
+                continue;
+            }
+            frame.concerns = Some(seat);
             if !act(self, frame, seat) {
                 return Flow::Wait;
             }
-            frame.next_person();
+            frame.progress = Progress::Fresh;
         }
+        Flow::Next
     }
 
     /// Gives tokens, or takes some away, never below none.
@@ -178,17 +182,16 @@ impl<W: Witness<Event>> Run<'_, W> {
         if !is_event || !self.table().events.has(event) {
             return true;
         }
-        if optional && frame.sub == 0 {
-            frame.sub = 1;
-            self.pause(frame);
-            self.ask(Asked::Option(2), Seats::one(frame.player));
-            return false;
+        match frame.progress {
+            Progress::Fresh if optional => {
+                self.stop(frame, Progress::Picking);
+                self.ask(Asked::Option(2), Seats::one(frame.player));
+                return false;
+            }
+            Progress::Fresh | Progress::Picked(0) => {}
+            _ => return true,
         }
-        if frame.sub == 1 && frame.answer != 0 {
-            return true;
-        }
-        frame.sub = 2;
-        self.pause(frame);
+        self.stop(frame, Progress::Inserted);
         self.emit(Happened::Inserted(event, deck, place));
         let count = self.table().decks[Pile::Scenes(deck).index()];
         if place == Place::Shuffled && count > 1 {

@@ -4,8 +4,9 @@ use super::Run;
 use crate::Event;
 use crate::Happened;
 use crate::content::FinaleStep;
-use crate::frame::{Frame, Source, Stage};
+use crate::frame::{Frame, Source};
 use crate::happened::Why;
+use crate::stage::{Choosing, Stage};
 use crate::table::{Asked, Phase};
 use tabletop::{Seat, Seats, Witness};
 
@@ -21,7 +22,12 @@ impl<W: Witness<Event>> Run<'_, W> {
         match step {
             FinaleStep::Choices => {
                 self.emit(Happened::Went(next));
-                self.begin(Frame::new(Source::Finale, first, Stage::Choosing, None));
+                self.begin(Frame::new(
+                    Source::Finale,
+                    first,
+                    Stage::Choosing(Choosing::Unasked),
+                    None,
+                ));
             }
             FinaleStep::Effects => {
                 self.emit(Happened::Went(next));
@@ -88,8 +94,7 @@ impl<W: Witness<Event>> Run<'_, W> {
                 let worth = self.content().traits[card.index()].worth(met);
                 self.emit(Happened::JudgedGoal(seat, card, met));
                 if worth != 0 {
-                    let why = Why { source: Source::Character, clause: card.0.into() };
-                    self.emit(Happened::Credited(seat, worth.into(), why));
+                    self.emit(Happened::Credited(seat, worth.into(), Why::Goal(card)));
                 }
             }
         }

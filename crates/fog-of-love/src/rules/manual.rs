@@ -6,6 +6,7 @@ use crate::Happened;
 use crate::content::Direction;
 use crate::frame::{Frame, other};
 use crate::happened::Why;
+use crate::progress::Progress;
 use crate::table::{Asked, Entry};
 use tabletop::{Seat, Seats, Witness};
 
@@ -16,38 +17,35 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// The card's player enters what came of it, the other person confirms; `false` while it has
     /// to wait.
     pub(super) fn manual(&mut self, frame: &mut Frame, why: Why) -> bool {
-        match (frame.sub, frame.answer) {
-            // A question first, then its answer; `left` counts the objections.
-            (0, _) => {
+        match frame.progress {
+            Progress::Fresh => {
                 self.emit(Happened::Prompted(frame.player, why));
-                frame.sub = 1;
-                self.pause(frame);
-                self.ask(Asked::Enter, Seats::one(frame.player));
-                false
+                self.enter_result(frame, 0)
             }
-            (1, _) => {
-                frame.sub = 2;
-                self.pause(frame);
+            Progress::Entering(objections) => {
+                self.stop(frame, Progress::Confirming(objections));
                 self.ask(Asked::Confirm, Seats::one(other(frame.player)));
                 false
             }
-            (_, 0) if frame.left + 1 < OBJECTIONS => {
-                frame.left += 1;
-                frame.sub = 1;
-                self.pause(frame);
-                self.ask(Asked::Enter, Seats::one(frame.player));
-                false
+            Progress::Objected(objections) if objections < OBJECTIONS => {
+                self.enter_result(frame, objections)
             }
             _ => true,
         }
+    }
+
+    fn enter_result(&mut self, frame: &mut Frame, objections: u8) -> bool {
+        self.stop(frame, Progress::Entering(objections));
+        self.ask(Asked::Enter, Seats::one(frame.player));
+        false
     }
 
     /// The result is confirmed and takes effect.
     pub(super) fn confirm(&mut self, seat: Seat) {
         let entries = self.table().entries.clone();
         self.emit(Happened::Confirmed(seat, true));
-        let Some(&frame) = self.table().frame() else { return };
-        let why = Why { source: frame.source, clause: frame.at };
+        let Some(Frame { source, clause: Some(clause), .. }) = self.table().frame() else { return };
+        let why = Why::Clause(*source, *clause);
         for entry in entries {
             match entry {
                 Entry::Satisfaction(seat, amount) => {

@@ -15,10 +15,11 @@ mod scenes;
 mod secret;
 mod turn;
 
-use crate::content::{ChangeOf, Content, RevealOf, Scene};
-use crate::frame::{Frame, NOTHING, Source, other};
+use crate::content::{Content, Scene};
+use crate::frame::{Frame, Source, other};
 use crate::state::Truth;
 use crate::table::{Asked, Chance, Drawn, Phase};
+use crate::vision::{Dealt, Shown, Switch};
 use crate::{Action, Book, Event, Facts, Happened, Illegal, Private, Setup, State, Table};
 use rand_core::Rng;
 use serde::{Deserialize, Serialize};
@@ -209,10 +210,15 @@ impl<'a, W: Witness<Event>> Run<'a, W> {
             Action::Gender(gender) => self.emit(Happened::ChoseGender(seat, gender)),
             Action::Keep(kept) => self.emit(Happened::KeptTraits(seat, kept)),
             Action::Occupation(place) => {
-                let card = dealt(self, place);
-                self.emit(Happened::SelectedOccupation(seat, card));
+                if let Dealt::Occupation(card) = dealt(self, place) {
+                    self.emit(Happened::SelectedOccupation(seat, card));
+                }
             }
-            Action::Feature(place) => self.place_feature(seat, dealt(self, place)),
+            Action::Feature(place) => {
+                if let Dealt::Feature(card) = dealt(self, place) {
+                    self.place_feature(seat, card);
+                }
+            }
             Action::Introduce => self.emit(Happened::Introduced(seat)),
             Action::Exchange(scene) => self.exchange(seat, scene),
             Action::Play(scene) => self.play(seat, scene),
@@ -224,24 +230,24 @@ impl<'a, W: Witness<Event>> Run<'a, W> {
             Action::Pick(number) => self.emit(Happened::Picked(seat, number)),
             Action::GiveUp(place) => self.give_up(seat, place),
             Action::Take(place) => self.take(seat, dealt(self, place)),
-            Action::Drop(card) => self.drop_destiny(seat, card.0),
-            Action::Switch(take, give) => {
-                self.emit(Happened::SwitchedDestiny(seat, take.0, give.0));
+            Action::Drop(card) => self.drop_destiny(seat, card),
+            Action::Switch(took, gave) => {
+                self.emit(Happened::SwitchedDestiny(seat, Switch::Cards { took, gave }));
             }
-            Action::Recover(card) => self.emit(Happened::RecoveredDestiny(seat, card.0)),
-            Action::Discard(scene) => self.emit(Happened::Discarded(seat, scene.0)),
+            Action::Recover(card) => self.emit(Happened::RecoveredDestiny(seat, card)),
+            Action::Discard(scene) => self.emit(Happened::Discarded(seat, scene)),
             Action::ShowTrait(place) => {
                 if let Some(card) = self.own(seat).traits[usize::from(place)] {
-                    self.emit(Happened::Showed(seat, RevealOf::Trait, card.0));
+                    self.emit(Happened::Showed(seat, Shown::Trait(card)));
                 }
             }
             Action::ShowDestiny(card) => {
-                self.emit(Happened::Showed(seat, RevealOf::Destiny, card.0));
+                self.emit(Happened::Showed(seat, Shown::Destiny(card)));
             }
             Action::ShowScene(scene) => {
-                self.emit(Happened::Showed(seat, RevealOf::Scenes, scene.0));
+                self.emit(Happened::Showed(seat, Shown::Scene(scene)));
             }
-            Action::Offer(scene) => self.emit(Happened::Offered(seat, scene.0)),
+            Action::Offer(scene) => self.emit(Happened::Offered(seat, scene)),
             Action::Secret(number) => self.reveal_secret(other(seat), number),
             Action::Guess(aspect) => {
                 let right = self.own(other(seat)).strives_for(self.content(), aspect);
@@ -252,7 +258,7 @@ impl<'a, W: Witness<Event>> Run<'a, W> {
             Action::Done => self.emit(Happened::EntriesDone(seat)),
             Action::Confirm => self.confirm(seat),
             Action::Object => self.emit(Happened::Confirmed(seat, false)),
-            Action::Select(card) => self.emit(Happened::SelectedDestiny(seat, card.0)),
+            Action::Select(card) => self.emit(Happened::SelectedDestiny(seat, card)),
             Action::Order(order) => self.emit(Happened::Ordered(seat, order)),
         }
     }
@@ -260,9 +266,9 @@ impl<'a, W: Witness<Event>> Run<'a, W> {
     /// Somebody leaves what may be left: no reaction, no switch, no more discards.
     fn leave(&mut self, seat: Seat) {
         match self.table().asked {
-            Asked::Switch { .. } => self.emit(Happened::SwitchedDestiny(seat, NOTHING, NOTHING)),
+            Asked::Switch { .. } => self.emit(Happened::SwitchedDestiny(seat, Switch::Nothing)),
             Asked::DiscardScene { .. } | Asked::Recover { .. } | Asked::DropDestiny { .. } => {
-                self.emit(Happened::Picked(seat, 0));
+                self.emit(Happened::Left(seat));
             }
             _ => self.emit(Happened::WentOn(seat)),
         }
@@ -287,19 +293,19 @@ impl<'a, W: Witness<Event>> Run<'a, W> {
         let own = self.own(seat);
         match drawn {
             Drawn::DiscardScene => {
-                if let Some(Scene(scene)) = own.hand.nth(answer) {
+                if let Some(scene) = own.hand.nth(answer) {
                     self.emit(Happened::Discarded(seat, scene));
                 }
             }
             Drawn::DiscardSecret => {
-                let Scene(scene) = own.secrets[usize::from(answer)];
+                let scene = own.secrets[usize::from(answer)];
                 self.emit(Happened::DiscardedSecret(seat, scene));
             }
             Drawn::GiveUp(_) => self.give_up(seat, answer),
             Drawn::Reveal(what) => {
                 let card = scenes::hidden_cards(own, what).nth(answer.into());
                 if let Some(card) = card {
-                    self.emit(Happened::Showed(seat, what, card));
+                    self.emit(Happened::Showed(seat, card));
                 }
             }
         }
@@ -315,11 +321,6 @@ impl<'a, W: Witness<Event>> Run<'a, W> {
         let first = self.table().first;
         [first, other(first)]
     }
-}
-
-/// Whether cards of this kind lie open before their owner (FL-95, FL-96).
-fn is_open(what: ChangeOf) -> bool {
-    what != ChangeOf::Trait
 }
 
 /// The scene that a frame is about, if it was played as one.

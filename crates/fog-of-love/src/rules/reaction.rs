@@ -4,39 +4,44 @@ use super::card::Flow;
 use super::{Run, played};
 use crate::Event;
 use crate::Happened;
-use crate::content::{Letter, Letters, Rechoice, Scene};
-use crate::frame::{Frame, Marks, Source, Stage, other};
+use crate::content::{Letters, Moment, Rechoice, Scene};
+use crate::frame::{Frame, Source, other};
 use crate::happened::Bend;
+use crate::marks::Mark;
+use crate::progress::Progress;
+use crate::stage::{Choosing, Reacts, Stage};
 use crate::table::Asked;
 use tabletop::{Seat, Seats, Witness};
 
 impl<W: Witness<Event>> Run<'_, W> {
     /// A moment at which both are asked, the card's partner first, whether they can react or not
     /// (FL-251, FL-252). `false` while somebody is asked.
-    pub(super) fn moment(&mut self, frame: &mut Frame) -> bool {
-        if frame.marks.has(Marks::SKIPPED) {
+    pub(super) fn moment(&mut self, frame: &mut Frame, moment: Moment, reacts: Reacts) -> bool {
+        if frame.marks.has(Mark::Skipped) {
             frame.enter(Stage::Done);
             return true;
         }
-        if let (Some(moment), Some(seat)) = (
-            frame.stage.moment(),
-            [frame.partner(), frame.player].get(usize::from(frame.turn)).copied(),
-        ) {
-            frame.next_turn();
+        let asked = match reacts {
+            Reacts::Partner => Some((frame.partner(), Reacts::Player)),
+            Reacts::Player => Some((frame.player, Reacts::Nobody)),
+            Reacts::Nobody => None,
+        };
+        if let Some((seat, next)) = asked {
+            frame.enter(Stage::reactions(moment, next));
             self.pause(frame);
             self.ask(Asked::Reaction(moment), Seats::one(seat));
             return false;
         }
-        let next = match frame.stage {
-            Stage::Played => Stage::Choosing,
-            Stage::Revealed => Stage::Tokens,
+        let next = match moment {
+            Moment::Played => Stage::Choosing(Choosing::Unasked),
+            Moment::Revealed => Stage::Tokens,
             // The effects are resolved once more; choices stand as they are.
-            _ if frame.marks.has(Marks::REPEAT) => {
-                frame.marks.clear(Marks::REPEAT);
-                frame.marks.set(Marks::REPEATED);
+            Moment::Resolved if frame.marks.has(Mark::Repeat) => {
+                frame.marks.clear(Mark::Repeat);
+                frame.marks.set(Mark::Repeated);
                 Stage::Tokens
             }
-            _ => Stage::Done,
+            Moment::Resolved => Stage::Done,
         };
         frame.enter(next);
         true
@@ -45,7 +50,12 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// A reaction is played: it goes straight to the discard pile and is resolved at once.
     pub(super) fn react(&mut self, seat: Seat, scene: Scene) {
         self.emit(Happened::Reacted(seat, scene));
-        self.begin(Frame::new(Source::Reaction(scene), seat, Stage::Choosing, None));
+        self.begin(Frame::new(
+            Source::Reaction(scene),
+            seat,
+            Stage::Choosing(Choosing::Unasked),
+            None,
+        ));
     }
 
     /// The scene that a reaction answers.
@@ -73,18 +83,16 @@ impl<W: Witness<Event>> Run<'_, W> {
             }
             return true;
         }
-        if frame.sub == 0 {
-            let others: Letters = self.options(&scene).without(Letter(chosen));
+        let Progress::Rechose(letter) = frame.progress else {
+            let others: Letters = self.options(&scene).without(chosen);
             if others.is_empty() {
                 return true;
             }
             let decides = if how == Rechoice::Force { frame.player } else { seat };
-            frame.sub = 1;
-            self.pause(frame);
+            self.stop(frame, Progress::Rechoosing);
             self.ask(Asked::Rechoice(others, seat), Seats::one(decides));
             return false;
-        }
-        let letter = frame.answer;
+        };
         self.bend(match how {
             Rechoice::Further => Bend::Further(seat, letter),
             _ => Bend::Choice(seat, letter),

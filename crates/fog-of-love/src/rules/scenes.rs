@@ -1,22 +1,27 @@
 //! What effects do with scenes in hand: drawing, discarding, showing, searching, trading.
 
 use super::Run;
-use crate::content::{Deck, Destiny, HowMany, Icon, Pick, RevealOf, Scene, Trait};
+use crate::content::{Deck, HowMany, Icon, Pick, RevealOf, Scene};
 use crate::frame::Frame;
+use crate::progress::Progress;
 use crate::table::{Asked, Chance, Drawn, Pile};
+use crate::vision::Shown;
 use crate::{Event, Happened, Private};
 use tabletop::{Seat, Seats, Witness};
 
+/// Most cards that one effect shows of a person.
+const MOST_SHOWN: u8 = 16;
+
 /// The cards of one kind that a person could still show, in a fixed order.
-pub(super) fn hidden_cards(own: &Private, what: RevealOf) -> impl Iterator<Item = u8> {
+pub(super) fn hidden_cards(own: &Private, what: RevealOf) -> impl Iterator<Item = Shown> {
     let (traits, destinies, scenes) = match what {
         RevealOf::Trait => (Some(own.traits), None, None),
         RevealOf::Destiny | RevealOf::NamedDestiny(_) => (None, Some(own.destinies), None),
         RevealOf::Scenes => (None, None, Some(own.hand)),
     };
-    let traits = traits.into_iter().flatten().flatten().map(|Trait(card)| card);
-    let destinies = destinies.into_iter().flat_map(|set| set.iter()).map(|Destiny(card)| card);
-    let scenes = scenes.into_iter().flat_map(|set| set.iter()).map(|Scene(card)| card);
+    let traits = traits.into_iter().flatten().flatten().map(Shown::Trait);
+    let destinies = destinies.into_iter().flat_map(|set| set.iter()).map(Shown::Destiny);
+    let scenes = scenes.into_iter().flat_map(|set| set.iter()).map(Shown::Scene);
     traits.chain(destinies).chain(scenes).filter(|card| !own.shown.contains(card))
 }
 
@@ -32,27 +37,27 @@ impl<W: Witness<Event>> Run<'_, W> {
     ) -> bool {
         if let RevealOf::NamedDestiny(card) = what {
             if self.own(seat).destinies.has(card) {
-                self.emit(Happened::Showed(seat, RevealOf::Destiny, card.0));
+                self.emit(Happened::Showed(seat, Shown::Destiny(card)));
                 self.emit(Happened::Covered(seat));
             }
             return true;
         }
         let there = hidden_cards(self.own(seat), what).count() as u8;
-        let done = match pick {
-            Pick::All => there == 0,
-            _ => frame.sub >= count || there == 0,
+        let shown = match frame.progress {
+            Progress::Showing(shown) => shown,
+            _ => 0,
         };
-        if done || frame.sub >= 16 {
+        let most = if pick == Pick::All { MOST_SHOWN } else { count.min(MOST_SHOWN) };
+        if shown >= most || there == 0 {
             self.emit(Happened::Covered(seat));
             return true;
         }
-        frame.sub += 1;
-        self.pause(frame);
+        self.stop(frame, Progress::Showing(shown + 1));
         match pick {
             Pick::All => {
                 let card = hidden_cards(self.own(seat), what).next();
                 if let Some(card) = card {
-                    self.emit(Happened::Showed(seat, what, card));
+                    self.emit(Happened::Showed(seat, card));
                 }
             }
             Pick::Random => {
@@ -73,14 +78,16 @@ impl<W: Witness<Event>> Run<'_, W> {
         pick: Pick,
     ) -> bool {
         let there = self.table().person(seat).hand;
-        let stopped = frame.sub > 0 && count == HowMany::Any && frame.answer == 0;
-        let enough = matches!(count, HowMany::Exactly(count) if frame.sub >= count);
-        if there == 0 || stopped || enough {
+        let done = match frame.progress {
+            Progress::DiscardingScenes(done) => done,
+            Progress::Left => return true,
+            _ => 0,
+        };
+        let enough = matches!(count, HowMany::Exactly(count) if done >= count);
+        if there == 0 || enough {
             return true;
         }
-        frame.sub = frame.sub.saturating_add(1);
-        frame.answer = 1;
-        self.pause(frame);
+        self.stop(frame, Progress::DiscardingScenes(done.saturating_add(1)));
         if pick == Pick::Random {
             let chance = Chance::Random(seat, Drawn::DiscardScene, there);
             self.emit(Happened::Chanced(chance));
@@ -97,7 +104,7 @@ impl<W: Witness<Event>> Run<'_, W> {
         let pile = self.truth.decks.pile(Pile::Scenes(deck));
         let found = pile.iter().rev().copied().find(|&card| scenes[usize::from(card)].shows(icon));
         match found {
-            Some(card) => self.emit(Happened::Found(seat, deck, card)),
+            Some(card) => self.emit(Happened::Found(seat, deck, Scene(card))),
             None => self.emit(Happened::SearchedInVain(seat, deck)),
         }
     }
@@ -105,13 +112,15 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// Both lay scenes aside in secret and exchange them at once; `false` while it has to wait.
     pub(super) fn trade(&mut self, frame: &mut Frame, count: u8) -> bool {
         let both = [Seat(0), Seat(1)];
-        if frame.sub == 0 {
-            let least = both.map(|seat| self.table().person(seat).hand);
-            frame.left = count.min(least[0]).min(least[1]);
-        }
-        if frame.sub < frame.left {
-            frame.sub += 1;
-            self.pause(frame);
+        let (round, rounds) = match frame.progress {
+            Progress::Trading { round, rounds } => (round, rounds),
+            _ => {
+                let [pink, blue] = both.map(|seat| self.table().person(seat).hand);
+                (0, count.min(pink).min(blue))
+            }
+        };
+        if round < rounds {
+            self.stop(frame, Progress::Trading { round: round + 1, rounds });
             self.ask(Asked::Trade, Seats::all(2));
             return false;
         }
@@ -123,7 +132,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     pub(super) fn swap_hands(&mut self) {
         for seat in [Seat(0), Seat(1)] {
             for scene in self.own(seat).hand.iter() {
-                self.emit(Happened::Offered(seat, scene.0));
+                self.emit(Happened::Offered(seat, scene));
             }
         }
         self.hand_over();
@@ -132,7 +141,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     fn hand_over(&mut self) {
         for seat in [Seat(0), Seat(1)] {
             for scene in self.own(seat).offered.iter() {
-                self.emit(Happened::Handed(seat, scene.0));
+                self.emit(Happened::Handed(seat, scene));
             }
         }
     }

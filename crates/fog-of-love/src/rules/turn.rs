@@ -4,7 +4,8 @@ use super::Run;
 use crate::Event;
 use crate::Happened;
 use crate::content::{Deck, Kind, Scene};
-use crate::frame::{Frame, Source, Stage, other};
+use crate::frame::{Frame, Source, other};
+use crate::stage::{Choosing, Stage};
 use crate::table::{Asked, Phase, Pile};
 use tabletop::{Seat, Seats, Witness};
 
@@ -75,7 +76,7 @@ impl<W: Witness<Event>> Run<'_, W> {
             self.emit(Happened::ChapterBegan(number));
             self.emit(Happened::Went(Phase::ChapterRead));
             let source = Source::Chapter(number);
-            self.begin(Frame::new(source, first, Stage::Choosing, None));
+            self.begin(Frame::new(source, first, Stage::Choosing(Choosing::Unasked), None));
         } else {
             self.emit(Happened::FinaleBegan);
             self.emit(Happened::Went(Phase::Finale(0)));
@@ -93,7 +94,7 @@ impl<W: Witness<Event>> Run<'_, W> {
         let card = &self.content().scenes[scene.index()];
         self.emit(Happened::Went(Phase::Draw));
         if card.kinds.has(Kind::Secret) {
-            self.emit(Happened::LaidSecret(seat, scene.0));
+            self.emit(Happened::LaidSecret(seat, scene));
             return;
         }
         // A waiting follow-up concerns the next scene laid on the table, and only if it fits.
@@ -116,7 +117,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// FL-131). `false` if all are empty (FL-149).
     pub(super) fn draw_from_sources(&mut self, seat: Seat) -> bool {
         let sources = self.table().sources(self.content());
-        let mut decks = sources.decks();
+        let mut decks = sources.iter();
         match (decks.next(), decks.next()) {
             (None, _) => false,
             (Some(deck), None) => {
@@ -134,7 +135,7 @@ impl<W: Witness<Event>> Run<'_, W> {
     #[inline(always)]
     pub(super) fn draw(&mut self, seat: Seat, deck: Deck) {
         if let Some(scene) = self.truth.decks.top(Pile::Scenes(deck)) {
-            self.emit(Happened::Drew(seat, deck, scene));
+            self.emit(Happened::Drew(seat, deck, Scene(scene)));
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What reactions do to the scene they answer.
 
 use crate::table::{ANNA, BEN, Pack, Play, aspect, both, letters, option, sat, scene, when};
-use fog_of_love::content::{Condition, Effect, Moment, OptionCard, Rechoice, Who};
+use fog_of_love::content::{Condition, Effect, Letter, Moment, OptionCard, Rechoice, Who};
 use fog_of_love::{Action, Asked, Event};
 use tabletop::Seats;
 
@@ -17,7 +17,10 @@ fn answered(effect: Effect) -> Play {
     let card = both("card", &options()).more(&[matched]);
     let reaction = scene("but").reaction(Moment::Revealed).more(&[effect]);
     let mut play = Play::begin(&Pack::hands([card], [reaction]));
-    play.play(ANNA, "card").go_on().act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(1));
+    play.play(ANNA, "card")
+        .go_on()
+        .act(ANNA, Action::Choose(Letter::A))
+        .act(BEN, Action::Choose(Letter::B));
     play.react(BEN, "but");
     play
 }
@@ -27,8 +30,12 @@ fn answered(effect: Effect) -> Play {
 fn a_changed_choice_replaces_the_old_one_in_every_respect() {
     let mut play = answered(Effect::Rechoose { who: Who::Partner, how: Rechoice::Force });
     assert_eq!(play.table().waiting, Seats::one(BEN), "Ben decides for Anna");
-    assert_eq!(play.legal(BEN), [Action::Choose(1), Action::Choose(2)], "another one");
-    play.act(BEN, Action::Choose(1)).rest();
+    assert_eq!(
+        play.legal(BEN),
+        [Action::Choose(Letter::B), Action::Choose(Letter::C)],
+        "another one"
+    );
+    play.act(BEN, Action::Choose(Letter::B)).rest();
     assert_eq!(play.tokens(ANNA, aspect("sincerity down")), 1);
     assert_eq!(play.tokens(ANNA, aspect("sincerity up")), 0);
     assert_eq!(play.hearts(), (15, 15));
@@ -40,7 +47,7 @@ fn a_choice_may_be_made_anew() {
     let mut play = answered(Effect::Rechoose { who: Who::Partner, how: Rechoice::Pick });
     assert_eq!(play.table().asked, Asked::Rechoice(letters("bc"), ANNA));
     assert_eq!(play.table().waiting, Seats::one(ANNA));
-    assert_eq!(play.act(ANNA, Action::Choose(2)).rest().hearts(), (0, 5));
+    assert_eq!(play.act(ANNA, Action::Choose(Letter::C)).rest().hearts(), (0, 5));
 }
 
 /// FL-256: a choice becomes the same as the other person's.
@@ -54,7 +61,7 @@ fn a_choice_may_be_copied() {
 #[test]
 fn a_further_option_may_be_taken() {
     let mut play = answered(Effect::Rechoose { who: Who::Player, how: Rechoice::Further });
-    play.act(BEN, Action::Choose(0)).rest();
+    play.act(BEN, Action::Choose(Letter::A)).rest();
     assert_eq!(play.hearts(), (4, 9), "A and B for Ben, A for Anna");
     let has = |on| play.tokens(BEN, aspect(on));
     assert_eq!((has("sincerity up"), has("sincerity down")), (1, 1));
@@ -75,7 +82,10 @@ fn a_void_choice_still_counts_for_a_match() {
     let void = scene("but").reaction(Moment::Revealed).more(&[Effect::Void(Who::Partner)]);
     let card = both("card", &options()).more(&[matched]);
     let mut play = Play::begin(&Pack::hands([card], [void]));
-    play.play(ANNA, "card").go_on().act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(0));
+    play.play(ANNA, "card")
+        .go_on()
+        .act(ANNA, Action::Choose(Letter::A))
+        .act(BEN, Action::Choose(Letter::A));
     assert_eq!(
         play.react(BEN, "but").rest().hearts(),
         (11, 13),
@@ -103,7 +113,10 @@ fn a_scene_may_be_repeated() {
     let card = both("card", &options());
     let reaction = scene("again").reaction(Moment::Resolved).more(&[Effect::Repeat]);
     let mut play = Play::begin(&Pack::hands([card], [reaction]));
-    play.play(ANNA, "card").go_on().act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(1));
+    play.play(ANNA, "card")
+        .go_on()
+        .act(ANNA, Action::Choose(Letter::A))
+        .act(BEN, Action::Choose(Letter::B));
     while play.table().asked != Asked::Reaction(Moment::Resolved) {
         play.first_legal();
     }

@@ -61,13 +61,13 @@ fn an_option_may_affect_chooser_and_other() {
 #[test]
 fn additional_effects_depend_on_both_choices() {
     let on_match = |letter, plus| Effect::If {
-        when: Condition::Match(Letters::one(Letter(letter))),
+        when: Condition::Match(Letters::one(letter)),
         then: vec![sat(Who::Both, plus)],
         otherwise: Vec::new(),
     };
     let cases = [('a', 'a', (7, 7)), ('b', 'b', (2, 2)), ('a', 'b', (5, 5)), ('b', 'a', (5, 5))];
     for (anna, ben, hearts) in cases {
-        let card = ask(Choice::Both, 2).more(&[on_match(0, 2), on_match(1, -3)]);
+        let card = ask(Choice::Both, 2).more(&[on_match(Letter::A, 2), on_match(Letter::B, -3)]);
         let pack = Pack::anna([card]).with(|content| content.stories[0].satisfaction = 5);
         let mut play = Play::begin(&pack);
         assert_eq!(play.play_both(ANNA, "question", anna, ben).hearts(), hearts);

@@ -1,10 +1,10 @@
 //! Changing traits, features and occupations.
 
-use crate::table::{ANNA, BEN, Pack, Play, aspect, change, sat, scene, when};
+use crate::table::{ANNA, BEN, Pack, Play, aspect, change, dealt, sat, scene, when};
 use fog_of_love::content::{
     Amount, Change, ChangeOf, Condition, Effect, Feature, Kept, Occupation, Pick, Trait, Who,
 };
-use fog_of_love::{Action, Asked, Chance, Drawn, Event, Happened, Illegal, Pile};
+use fog_of_love::{Action, Asked, Chance, Dealt, Drawn, Event, Happened, Held, Illegal, Pile};
 use tabletop::{Seats, Viewer};
 
 /// A pack whose first scene changes something of its player.
@@ -25,12 +25,12 @@ fn one_card_is_given_up_by_choice_or_at_random() {
     let mut play = begun(ChangeOf::Trait, Pick::Chosen);
     assert_eq!(play.legal(ANNA), [0, 1, 2].map(Action::GiveUp));
     play.act(ANNA, Action::GiveUp(1));
-    assert!(play.happened(&Event::GaveUp(ANNA, ChangeOf::Trait, 1)));
+    assert!(play.happened(&Event::GaveUp(ANNA, Held::Trait(Trait(1)))));
 
     let mut play = begun(ChangeOf::Feature, Pick::Random);
     assert_eq!(play.table().chance, Chance::Random(ANNA, Drawn::GiveUp(ChangeOf::Feature), 3));
     play.chance(2);
-    assert!(play.happened(&Event::GaveUp(ANNA, ChangeOf::Feature, 7)));
+    assert!(play.happened(&Event::GaveUp(ANNA, Held::Feature(Feature(7)))));
 }
 
 /// FL-190/1: there is only one occupation: nobody is asked, not even chance.
@@ -57,7 +57,7 @@ fn the_card_given_up_goes_under_its_deck() {
 fn one_of_three_cards_is_selected() {
     let mut play = begun(ChangeOf::Trait, Pick::Chosen);
     play.act(ANNA, Action::GiveUp(0));
-    assert_eq!(play.own(ANNA).dealt[..], [10, 11, 3]);
+    assert_eq!(play.own(ANNA).dealt[..], dealt(ChangeOf::Trait, [10, 11, 3]));
     assert_eq!(play.refused(ANNA, Action::Take(3)), Illegal::NoSuchPlace);
     play.act(ANNA, Action::Take(1));
     assert!(play.own(ANNA).has_trait(Trait(11)) && !play.own(ANNA).has_trait(Trait(0)));
@@ -72,7 +72,7 @@ fn with_few_cards_a_card_given_up_is_drawn_again() {
     let mut play = Play::begin(&pack);
     play.play(ANNA, "new").go_on();
     play.act(ANNA, Action::GiveUp(0)).act(ANNA, Action::Take(0)).act(ANNA, Action::GiveUp(1));
-    assert_eq!(play.own(ANNA).dealt[..], [9, 0, 4], "trait 0 is back");
+    assert_eq!(play.own(ANNA).dealt[..], dealt(ChangeOf::Trait, [9, 0, 4]), "trait 0 is back");
     let gave_up = play.place(0, |event| matches!(event, Event::GaveUp(..)));
     let drew = play.place(gave_up, |event| matches!(event, Event::Dealt(..)));
     assert!(drew > 0);
@@ -148,8 +148,8 @@ fn a_changed_trait_stays_hidden() {
     play.act(ANNA, Action::GiveUp(0)).act(ANNA, Action::Take(0));
     for viewer in [Viewer::Seat(BEN), Viewer::Public] {
         let sights = play.sights(viewer, from);
-        assert!(sights.contains(&Happened::GaveUp(ANNA, ChangeOf::Trait, None)));
-        assert!(sights.contains(&Happened::Took(ANNA, ANNA, ChangeOf::Trait, None)));
+        assert!(sights.contains(&Happened::GaveUp(ANNA, Held::Trait(None))));
+        assert!(sights.contains(&Happened::Took(ANNA, ANNA, Held::Trait(None))));
     }
 }
 
@@ -160,8 +160,8 @@ fn a_changed_feature_is_open_and_what_was_left_is_not() {
     let from = play.events.len();
     play.act(ANNA, Action::GiveUp(0)).act(ANNA, Action::Take(0));
     let sights = play.sights(Viewer::Seat(BEN), from);
-    assert!(sights.contains(&Happened::Took(ANNA, ANNA, ChangeOf::Feature, Some(10))));
-    assert!(sights.contains(&Happened::Dealt(ANNA, ChangeOf::Feature, None)));
+    assert!(sights.contains(&Happened::Took(ANNA, ANNA, Held::Feature(Feature(10)))));
+    assert!(sights.contains(&Happened::Dealt(ANNA, Dealt::Feature(None))));
     assert!(play.view(BEN).table.person(ANNA).features.contains(&Some(Feature(10))));
 }
 
@@ -192,7 +192,7 @@ fn a_trait_selected_by_the_partner_is_known_to_the_partner() {
     let mut play = Play::begin(&Pack::anna([scene("new").more(&[Effect::Change(effect)])]));
     play.play(ANNA, "new").go_on().act(ANNA, Action::GiveUp(0)).act(BEN, Action::Take(2));
     let seen = |viewer| {
-        play.sights(viewer, 0).contains(&Happened::Took(ANNA, BEN, ChangeOf::Trait, Some(3)))
+        play.sights(viewer, 0).contains(&Happened::Took(ANNA, BEN, Held::Trait(Some(Trait(3)))))
     };
     assert!(seen(Viewer::Seat(ANNA)) && seen(Viewer::Seat(BEN)) && !seen(Viewer::Public));
     assert!(play.own(ANNA).has_trait(Trait(3)));

@@ -36,7 +36,7 @@ fn first_date() -> Pack {
     Pack::of([]).with(|content| {
         let chapter = &mut content.stories[0].chapters[0];
         (chapter.choice, chapter.options) = (Choice::Both, vec![a, b]);
-        chapter.more = vec![sat(Who::Chose(Letters::one(Letter(1))), 10)];
+        chapter.more = vec![sat(Who::Chose(Letters::one(Letter::B)), 10)];
     })
 }
 
@@ -205,10 +205,10 @@ fn a_chapter_is_played_by_nobody() {
 fn a_choice_on_a_chapter_is_made_by_both_in_secret() {
     let mut play = Play::until(&first_date(), A_OR_B);
     let from = play.events.len();
-    play.act(BEN, Action::Choose(1));
+    play.act(BEN, Action::Choose(Letter::B));
     for viewer in [Viewer::Seat(ANNA), Viewer::Public] {
         assert_eq!(play.sights(viewer, from), [Happened::Committed(BEN, None)]);
     }
-    play.act(ANNA, Action::Choose(0));
-    assert_eq!(play.chosen(), Some([Letter(0), Letter(1)]));
+    play.act(ANNA, Action::Choose(Letter::A));
+    assert_eq!(play.chosen(), Some([Letter::A, Letter::B]));
 }

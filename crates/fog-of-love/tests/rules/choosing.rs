@@ -1,7 +1,7 @@
 //! Choices, and who gets what of them.
 
 use crate::table::{ANNA, BEN, Pack, Play, aspect, both, option, sat, scene};
-use fog_of_love::content::{Choice, Who};
+use fog_of_love::content::{Choice, Letter, Who};
 use fog_of_love::{Action, Book, Happened, Illegal};
 use tabletop::{Seats, Viewer};
 
@@ -17,14 +17,14 @@ fn a_choice_stays_hidden_until_both_are_in() {
     let mut play = Play::begin(&quarrel());
     play.play(ANNA, "quarrel").go_on();
     let from = play.events.len();
-    play.act(ANNA, Action::Choose(1));
+    play.act(ANNA, Action::Choose(Letter::B));
     assert_eq!(
         play.sights(Viewer::Seat(BEN), from),
         [Happened::Committed(ANNA, None)],
         "Ben learns that Anna has chosen and no more"
     );
-    play.act(BEN, Action::Choose(0));
-    assert!(play.happened(&Happened::Chose([1, 0])));
+    play.act(BEN, Action::Choose(Letter::A));
+    assert!(play.happened(&Happened::Chose([Some(Letter::B), Some(Letter::A)])));
 }
 
 /// FL-171, FL-171/1: A for one and B for the other.
@@ -42,7 +42,7 @@ fn each_gets_the_chooser_part_of_their_own_and_the_other_part_of_the_partners_op
 fn only_printed_options_can_be_chosen() {
     let mut play = Play::begin(&quarrel());
     play.play(ANNA, "quarrel").go_on();
-    assert_eq!(play.refused(ANNA, Action::Choose(2)), Illegal::NoSuchOption);
+    assert_eq!(play.refused(ANNA, Action::Choose(Letter::C)), Illegal::NoSuchOption);
 }
 
 /// FL-172, FL-177/2: nothing keeps both from the same letter.
@@ -50,7 +50,7 @@ fn only_printed_options_can_be_chosen() {
 fn both_may_take_the_same_option() {
     let mut play = Play::begin(&quarrel());
     play.play_both(ANNA, "quarrel", 'a', 'a');
-    assert!(play.happened(&Happened::Chose([0, 0])));
+    assert!(play.happened(&Happened::Chose([Some(Letter::A), Some(Letter::A)])));
     assert_eq!(play.hearts(), (4, 4));
 }
 
@@ -60,7 +60,7 @@ fn a_choice_is_required() {
     let mut play = Play::begin(&quarrel());
     play.play(ANNA, "quarrel").go_on();
     assert_eq!(play.refused(BEN, Action::GoOn), Illegal::AskedElse);
-    assert_eq!(play.legal(BEN), [Action::Choose(0), Action::Choose(1)]);
+    assert_eq!(play.legal(BEN), [Action::Choose(Letter::A), Action::Choose(Letter::B)]);
 }
 
 /// FL-175, FL-176: the partner alone, or both.
@@ -90,17 +90,17 @@ fn a_card_has_up_to_four_options() {
 #[test]
 fn a_committed_choice_cannot_be_taken_back() {
     let mut play = Play::begin(&quarrel());
-    play.play(ANNA, "quarrel").go_on().act(ANNA, Action::Choose(0));
-    assert_eq!(play.refused(ANNA, Action::Choose(1)), Illegal::NotAsked);
-    play.act(BEN, Action::Choose(1));
-    assert_eq!(play.chosen().map(|letters| letters[0].0), Some(0));
+    play.play(ANNA, "quarrel").go_on().act(ANNA, Action::Choose(Letter::A));
+    assert_eq!(play.refused(ANNA, Action::Choose(Letter::B)), Illegal::NotAsked);
+    play.act(BEN, Action::Choose(Letter::B));
+    assert_eq!(play.chosen().map(|letters| letters[0]), Some(Letter::A));
 }
 
 /// FL-I17: the choice is resolved only when both are in.
 #[test]
 fn nothing_is_resolved_before_both_have_chosen() {
     let mut play = Play::begin(&quarrel());
-    play.play(ANNA, "quarrel").go_on().act(BEN, Action::Choose(0));
+    play.play(ANNA, "quarrel").go_on().act(BEN, Action::Choose(Letter::A));
     assert_eq!(play.hearts(), (0, 0));
     assert_eq!(play.count(|event| matches!(event, Happened::Chose(_))), 0);
 }

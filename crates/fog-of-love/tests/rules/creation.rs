@@ -1,10 +1,10 @@
 //! 10 and 11. The characters and their creation.
 
-use crate::table::{ANNA, BEN, Card, Pack, Play, aspect, change_one, sat, scene};
+use crate::table::{ANNA, BEN, Card, Pack, Play, aspect, change_one, dealt, sat, scene};
 use fog_of_love::content::{
-    ChangeOf, Condition, Deck, Effect, Feature, Gender, Occupation, Trait, Who,
+    ChangeOf, Condition, Deck, Effect, Feature, Gender, Occupation, Places, Trait, Who,
 };
-use fog_of_love::{Action, Asked, Happened, Illegal, Phase, Pile, Sight};
+use fog_of_love::{Action, Asked, Dealt, Happened, Illegal, Phase, Pile, Sight};
 use tabletop::{Seat, Seats, Viewer};
 
 fn at(asked: Asked) -> Play {
@@ -50,10 +50,10 @@ fn a_card_may_refer_to_the_side() {
 #[test]
 fn five_traits_are_dealt_to_each_and_seen_only_by_that_player() {
     let play = at(Asked::Traits);
-    assert_eq!(play.own(ANNA).dealt[..], [0, 1, 2, 3, 4]);
-    assert_eq!(play.own(BEN).dealt[..], [5, 6, 7, 8, 9]);
-    assert_eq!(seen_by_others(&play, Happened::Dealt(ANNA, ChangeOf::Trait, None)), 5);
-    let own = Happened::Dealt(ANNA, ChangeOf::Trait, Some(4));
+    assert_eq!(play.own(ANNA).dealt[..], dealt(ChangeOf::Trait, [0, 1, 2, 3, 4]));
+    assert_eq!(play.own(BEN).dealt[..], dealt(ChangeOf::Trait, [5, 6, 7, 8, 9]));
+    assert_eq!(seen_by_others(&play, Happened::Dealt(ANNA, Dealt::Trait(None))), 5);
+    let own = Happened::Dealt(ANNA, Dealt::Trait(Some(Trait(4))));
     assert!(play.sights(Viewer::Seat(ANNA), 0).contains(&own));
 }
 
@@ -61,7 +61,7 @@ fn five_traits_are_dealt_to_each_and_seen_only_by_that_player() {
 #[test]
 fn each_keeps_three_traits_in_the_card_holder() {
     let mut play = at(Asked::Traits);
-    play.act(ANNA, Action::Keep(0b10101));
+    play.act(ANNA, Action::Keep(Places(0b10101)));
     assert_eq!(play.own(ANNA).traits, [0, 2, 4].map(|card| Some(Trait(card))));
     assert_eq!(seen_by_others(&play, Happened::KeptTraits(ANNA, None)), 1);
     assert_eq!(play.view(BEN).table.person(ANNA).traits, 3);
@@ -72,9 +72,9 @@ fn each_keeps_three_traits_in_the_card_holder() {
 #[test]
 fn keeping_two_or_four_traits_is_refused() {
     let play = at(Asked::Traits);
-    assert_eq!(play.refused(ANNA, Action::Keep(0b00011)), Illegal::KeepThree);
-    assert_eq!(play.refused(ANNA, Action::Keep(0b01111)), Illegal::KeepThree);
-    assert_eq!(play.refused(ANNA, Action::Keep(0b100011)), Illegal::NoSuchPlace);
+    assert_eq!(play.refused(ANNA, Action::Keep(Places(0b00011))), Illegal::KeepThree);
+    assert_eq!(play.refused(ANNA, Action::Keep(Places(0b01111))), Illegal::KeepThree);
+    assert_eq!(play.refused(ANNA, Action::Keep(Places(0b100011))), Illegal::NoSuchPlace);
 }
 
 /// FL-101/1, FL-102: up and down of one dimension, or the same aspect twice.
@@ -82,7 +82,7 @@ fn keeping_two_or_four_traits_is_refused() {
 fn opposed_and_doubled_traits_may_be_kept() {
     let pack = Pack::of([]).with(|content| content.traits[2].aspect = aspect("discipline up"));
     let mut play = Play::until(&pack, Asked::Traits);
-    play.act(ANNA, Action::Keep(0b00111));
+    play.act(ANNA, Action::Keep(Places(0b00111)));
     let kept = play.own(ANNA).traits.map(|card| card.map(|card| card.0));
     assert_eq!(kept, [Some(0), Some(1), Some(2)]);
 }
@@ -91,8 +91,8 @@ fn opposed_and_doubled_traits_may_be_kept() {
 #[test]
 fn the_partner_cannot_tell_opposed_traits_from_others() {
     let [mut opposed, mut harmless] = [at(Asked::Traits), at(Asked::Traits)];
-    opposed.act(ANNA, Action::Keep(0b00111));
-    harmless.act(ANNA, Action::Keep(0b10101));
+    opposed.act(ANNA, Action::Keep(Places(0b00111)));
+    harmless.act(ANNA, Action::Keep(Places(0b10101)));
     for viewer in [Viewer::Seat(BEN), Viewer::Public] {
         assert_eq!(opposed.sights(viewer, 0), harmless.sights(viewer, 0));
     }
@@ -121,8 +121,8 @@ fn the_traits_left_over_go_under_the_deck() {
 #[test]
 fn three_occupations_are_dealt_and_one_is_selected() {
     let mut play = at(Asked::Occupation);
-    assert_eq!(play.own(ANNA).dealt[..], [0, 1, 2]);
-    assert_eq!(play.own(BEN).dealt[..], [3, 4, 5]);
+    assert_eq!(play.own(ANNA).dealt[..], dealt(ChangeOf::Occupation, [0, 1, 2]));
+    assert_eq!(play.own(BEN).dealt[..], dealt(ChangeOf::Occupation, [3, 4, 5]));
     assert_eq!(play.refused(ANNA, Action::Occupation(3)), Illegal::NoSuchPlace);
     play.act(ANNA, Action::Occupation(1)).act(BEN, Action::Occupation(2));
     assert_eq!(
@@ -164,9 +164,9 @@ fn the_other_occupations_go_to_the_bottom_of_their_deck() {
 #[test]
 fn five_features_are_dealt_to_each_in_private() {
     let play = at(Asked::Feature);
-    assert_eq!(play.own(ANNA).dealt[..], [0, 1, 2, 3, 4]);
-    assert_eq!(play.own(BEN).dealt[..], [5, 6, 7, 8, 9]);
-    assert_eq!(seen_by_others(&play, Happened::Dealt(ANNA, ChangeOf::Feature, None)), 5);
+    assert_eq!(play.own(ANNA).dealt[..], dealt(ChangeOf::Feature, [0, 1, 2, 3, 4]));
+    assert_eq!(play.own(BEN).dealt[..], dealt(ChangeOf::Feature, [5, 6, 7, 8, 9]));
+    assert_eq!(seen_by_others(&play, Happened::Dealt(ANNA, Dealt::Feature(None))), 5);
 }
 
 /// FL-111: once placed, everybody sees it; the others stay hidden.
@@ -285,7 +285,11 @@ fn what_is_put_under_a_deck_is_drawn_last_and_unseen() {
     let mut play = Play::begin(&pack);
     assert_eq!(seen_by_others(&play, Happened::Returned(ANNA, ChangeOf::Trait)), 1);
     play.play_out(ANNA, "crisis").act(ANNA, Action::GiveUp(0));
-    assert_eq!(play.own(ANNA).dealt[..], [10, 11, 3], "the fresh ones first, then as returned");
+    assert_eq!(
+        play.own(ANNA).dealt[..],
+        dealt(ChangeOf::Trait, [10, 11, 3]),
+        "the fresh ones first, then as returned"
+    );
 }
 
 /// FL-97: occupation, feature and trait.

@@ -36,7 +36,7 @@ fn of_several_decks_the_player_picks_one_for_each_card() {
     let pack = Pack::anna([scene("clumsy").more(&[lose])]).and_plain(Deck::Serious, 5);
     let mut play = Play::begin(&pack.drawing(0, &[Deck::Sweet, Deck::Serious]));
     play.play_out(ANNA, "clumsy").first_legal().go_on();
-    let both: Decks = [Deck::Sweet, Deck::Serious].map(Into::into).into_iter().collect();
+    let both: Decks = [Deck::Sweet, Deck::Serious].into_iter().collect();
     assert_eq!((play.table().asked, play.asked()), (Asked::DrawFrom(both), ANNA));
     assert_eq!(play.refused(ANNA, Action::DrawFrom(Deck::Drama)), Illegal::NotASource);
     play.act(ANNA, Action::DrawFrom(Deck::Serious));

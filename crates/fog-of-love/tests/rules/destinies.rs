@@ -1,8 +1,8 @@
 //! Destinies in play.
 
 use crate::table::{ANNA, BEN, DISCARD, Pack, Play, destiny, named, sat, scene};
-use fog_of_love::content::{Destinies, Destiny, DestinyMove, Effect, RevealOf, Which, Who};
-use fog_of_love::{Action, Asked, Event, Happened, Illegal};
+use fog_of_love::content::{Destinies, Destiny, DestinyMove, Effect, Which, Who};
+use fog_of_love::{Action, Asked, Event, Happened, Illegal, Shown};
 use tabletop::{Seats, Viewer};
 
 const LOVE: Destiny = Destiny(0);
@@ -111,7 +111,7 @@ fn a_discarded_destiny_may_be_shown_first() {
     let shown = DestinyMove::Discard { count: 1, reveal: true };
     let mut play = played(destiny(Who::Player, shown, Which::Any), &[]);
     play.act(ANNA, Action::Drop(TEAM));
-    let seen = Happened::Showed(ANNA, RevealOf::Destiny, Some(TEAM.0));
+    let seen = Happened::Showed(ANNA, Shown::Destiny(Some(TEAM)));
     assert!(play.sights(Viewer::Seat(BEN), 0).contains(&seen));
     assert_eq!(play.own(ANNA).pile, set(&[TEAM]));
 }

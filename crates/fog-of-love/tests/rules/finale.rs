@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, BEN, Card, DISCARD, Pack, Play, destiny, option, sat, scene};
 use fog_of_love::content::{
-    Comparison, Condition, Destiny, Effect, FinaleStep, Measure, Stance, Trait, Which, Who,
+    Comparison, Condition, Destiny, Effect, FinaleStep, Letter, Measure, Stance, Trait, Which, Who,
 };
 use fog_of_love::{Action, Asked, Event, Happened, Illegal, Phase, Source};
 use tabletop::{Game, Seat, Turn, Viewer};
@@ -51,7 +51,7 @@ fn the_finale_gives_its_own_instructions() {
     assert_eq!((play.table().asked, play.hearts()), (Asked::FinalDestiny, (4, 0)));
     play.act(ANNA, Action::Select(LOVE)).act(BEN, Action::Select(LOVE));
     assert!(play.happened(&Happened::ShowedDestiny(BEN, LOVE)));
-    play.act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(1));
+    play.act(ANNA, Action::Choose(Letter::A)).act(BEN, Action::Choose(Letter::B));
     assert_eq!((play.hearts(), play.table().phase), ((7, 2), Phase::Over));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, BEN, Card, Pack, Play, both, option, sat, scene};
 use fog_of_love::content::{
-    Effect, Feature, Modifier, Moment, Occupation, Scene, Trait, Tutorial, Who,
+    Effect, Feature, Letter, Modifier, Moment, Occupation, Places, Scene, Trait, Tutorial, Who,
 };
 use fog_of_love::{Action, Asked, Happened, View};
 use tabletop::{Seat, Viewer};
@@ -62,9 +62,12 @@ fn no_letter_shows_before_both_have_chosen() {
     };
     assert_eq!(nobody_learns_a_choice(begin, |asked| matches!(asked, Asked::Choice(_))), 8);
     let mut play = begin();
-    play.act(BEN, Action::Choose(2)).act(ANNA, Action::Choose(1));
+    play.act(BEN, Action::Choose(Letter::C)).act(ANNA, Action::Choose(Letter::B));
     let seen = play.sights(Viewer::Public, 0);
-    assert!(seen.contains(&Happened::Chose([1, 2])), "then all see both");
+    assert!(
+        seen.contains(&Happened::Chose([Some(Letter::B), Some(Letter::C)])),
+        "then all see both"
+    );
 }
 
 /// FL-177/1, FL-I17: nor on a chapter, nor in a finale, nor where they choose for each other.
@@ -112,10 +115,10 @@ fn kept_traits_stay_hidden() {
     assert_eq!(nobody_learns_a_choice(begin, |asked| asked == Asked::Traits), 20);
     let after = |kept| {
         let mut play = begin();
-        play.act(ANNA, kept).act(BEN, Action::Keep(0b111));
+        play.act(ANNA, kept).act(BEN, Action::Keep(Places(0b111)));
         perceived(&play, BEN)
     };
-    let first = after(Action::Keep(0b111));
+    let first = after(Action::Keep(Places(0b111)));
     assert!(begin().legal(ANNA).into_iter().all(|kept| after(kept) == first));
 }
 

@@ -27,6 +27,7 @@ mod secrets;
 mod setting_up;
 mod situations;
 mod special_events;
+mod stored;
 mod swapping;
 mod table;
 mod telling;

@@ -59,7 +59,7 @@ fn replacements_come_from_the_draw_sources() {
     let pack = Pack::anna([minor("whim")]).also([scene("storm").deck(Deck::Drama)]);
     let pack = pack.also([scene("bill").deck(Deck::Serious)]);
     let pack = pack.telling(|story| {
-        story.chapters[0].draws = [Deck::Sweet.into(), Deck::Drama.into()].into_iter().collect();
+        story.chapters[0].draws = [Deck::Sweet, Deck::Drama].into_iter().collect();
     });
     let mut play = Play::begin(&pack);
     let whim = play.scene("whim");

@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, BEN, Card, Pack, Play, both, letters, option, sat, scene};
 use fog_of_love::content::{
-    Answers, Choice, Deck, Does, Effect, Fits, Kind, Moment, OptionCard, Reaction, Who,
+    Answers, Choice, Deck, Does, Effect, Fits, Kind, Letter, Moment, OptionCard, Reaction, Who,
 };
 use fog_of_love::{Action, Asked, Event, Happened, Illegal};
 use tabletop::Seats;
@@ -73,8 +73,8 @@ fn a_reaction_may_answer_ones_own_scene_or_the_partners_choice() {
         scene("so").reaction(Moment::Revealed).more(&[Effect::Rechoose { who: Who::Partner, how }]);
     let mut play = Play::begin(&Pack::hands([force], [both("card", &options())]));
     play.plain(ANNA).play(BEN, "card").go_on();
-    play.act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(0)).react(ANNA, "so");
-    play.act(ANNA, Action::Choose(1)).rest();
+    play.act(ANNA, Action::Choose(Letter::A)).act(BEN, Action::Choose(Letter::A)).react(ANNA, "so");
+    play.act(ANNA, Action::Choose(Letter::B)).rest();
     assert_eq!(play.hearts(), (3, 1));
 }
 
@@ -117,7 +117,7 @@ fn one_scene_is_drawn_after_a_reaction_whatever_the_hand() {
 fn after_a_reaction_the_deck_is_chosen() {
     let pack = Pack::hands([], [laugh(Moment::Played)]).also([scene("storm").deck(Deck::Drama)]);
     let pack = pack.telling(|story| {
-        story.chapters[0].draws = [Deck::Sweet.into(), Deck::Drama.into()].into_iter().collect();
+        story.chapters[0].draws = [Deck::Sweet, Deck::Drama].into_iter().collect();
     });
     let mut play = Play::begin(&pack);
     play.play(ANNA, "anna-plain-0").react(BEN, "laugh").act(BEN, Action::DrawFrom(Deck::Drama));
@@ -267,7 +267,7 @@ fn a_reaction_may_want_a_letter() {
         let moment = Moment::Revealed;
         let reaction = Reaction { moment, answers, fits, partner_chose, player_chose };
         let mut play = answered_by(scene("laugh").reacts(reaction));
-        play.go_on().act(ANNA, Action::Choose(0)).act(BEN, Action::Choose(1));
+        play.go_on().act(ANNA, Action::Choose(Letter::A)).act(BEN, Action::Choose(Letter::B));
         play.legal(BEN).len() == 2
     };
     assert!(may(Some("a"), None) && !may(Some("b"), None));

@@ -1,7 +1,7 @@
 //! Resolving a card: tokens, then choices, then the rest.
 
 use crate::table::{
-    ANNA, BEN, Pack, Play, aspect, both, change, letters, option, reveal_secret, sat, scene,
+    ANNA, BEN, Pack, Play, aspect, both, change, dealt, letters, option, reveal_secret, sat, scene,
     tokens, when,
 };
 use fog_of_love::content::{
@@ -108,7 +108,11 @@ fn the_cards_player_goes_first() {
     play.plain(ANNA).play(BEN, "card").go_on();
     assert_eq!(play.table().waiting, Seats::one(BEN));
     play.first_legal();
-    assert_eq!(play.own(BEN).dealt[..], [10, 11, 3], "Ben draws from the top");
+    assert_eq!(
+        play.own(BEN).dealt[..],
+        dealt(ChangeOf::Trait, [10, 11, 3]),
+        "Ben draws from the top"
+    );
     play.first_legal();
     assert_eq!(
         (play.table().waiting, play.table().asked),

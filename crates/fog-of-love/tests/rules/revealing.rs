@@ -4,7 +4,7 @@ use crate::table::{ANNA, BEN, Pack, Play, option, reveal_secret, sat, scene, whe
 use fog_of_love::content::{
     Choice, Condition, Destinies, Destiny, Effect, Pick, RevealOf, Trait, Who,
 };
-use fog_of_love::{Action, Chance, Drawn, Event, Fact, Happened, Illegal, Note};
+use fog_of_love::{Action, Chance, Drawn, Event, Fact, Happened, Illegal, Note, Shown};
 use tabletop::Viewer;
 
 fn reveal(who: Who, what: RevealOf, pick: Pick, count: u8) -> Effect {
@@ -34,11 +34,10 @@ fn a_revealed_trait_is_shown_and_hidden_again() {
     let mut play = played(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
     let (before, deck) = (play.own(ANNA).clone(), play.table().decks);
     play.act(ANNA, Action::ShowTrait(1)).go_on();
-    assert!(play.sights(Viewer::Seat(BEN), 0).contains(&Happened::Showed(
-        ANNA,
-        RevealOf::Trait,
-        Some(1)
-    )));
+    assert!(
+        play.sights(Viewer::Seat(BEN), 0)
+            .contains(&Happened::Showed(ANNA, Shown::Trait(Some(Trait(1)))))
+    );
     assert_eq!(play.own(ANNA).traits, before.traits);
     assert_eq!(play.own(ANNA).destinies, before.destinies);
     assert_eq!(play.table().decks[4..], deck[4..]);
@@ -50,11 +49,7 @@ fn a_revealed_trait_is_shown_and_hidden_again() {
 fn spectators_see_the_back_of_a_card_shown() {
     let mut play = played(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
     play.act(ANNA, Action::ShowTrait(1));
-    assert!(play.sights(Viewer::Public, 0).contains(&Happened::Showed(
-        ANNA,
-        RevealOf::Trait,
-        None
-    )));
+    assert!(play.sights(Viewer::Public, 0).contains(&Happened::Showed(ANNA, Shown::Trait(None))));
 }
 
 /// FL-200/1: a trait that was shown counts at the end like any other.
@@ -103,7 +98,7 @@ fn scenes_and_destinies_can_be_revealed() {
 fn a_named_destiny_is_shown_only_from_the_hand() {
     let effect = reveal(Who::Player, RevealOf::NamedDestiny(Destiny(1)), Pick::Chosen, 1);
     let play = played(std::slice::from_ref(&effect));
-    assert!(play.happened(&Event::Showed(ANNA, RevealOf::Destiny, 1)));
+    assert!(play.happened(&Event::Showed(ANNA, Shown::Destiny(Destiny(1)))));
     let pack = Pack::anna([scene("card").more(&[effect])])
         .telling(|story| story.in_pile = Destinies::one(Destiny(1)));
     let mut play = Play::begin(&pack);
@@ -130,7 +125,7 @@ fn what_was_revealed_is_remembered_with_its_time() {
     let show = scene("show").more(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
     let mut play = Play::begin(&Pack::anna([show, scene("change").more(&[change])]));
     play.turn(ANNA, "show");
-    let note = Note { what: RevealOf::Trait, card: 0, chapter: 1, scene: 1 };
+    let note = Note { card: Shown::Trait(Trait(0)), chapter: 1, scene: 1 };
     assert_eq!(play.view(BEN).known.notes[..], [note]);
     assert_eq!(play.view(BEN).known.traits[..], [Trait(0)]);
     play.plain(BEN).turn(ANNA, "change");

@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, BEN, Card, Pack, Play, scene, show_all};
 use fog_of_love::content::{Destiny, DestinyMove, Effect, RevealOf, Trait, Which, Who};
-use fog_of_love::{Action, Event, Happened, Sight};
+use fog_of_love::{Action, Event, Happened, Shown, Sight};
 use tabletop::Viewer;
 
 /// What Ben and a spectator perceived of those events that the test picks.
@@ -41,9 +41,9 @@ fn scenes_in_hand_are_hidden() {
 fn a_scene_may_allow_scenes_to_be_shown() {
     let play = shown(RevealOf::Scenes);
     let [ben, public] = perceived(&play, |event| matches!(event, Happened::Showed(..)));
-    let card = play.scene("anna-plain-1").0;
-    assert_eq!(ben[0], Happened::Showed(ANNA, RevealOf::Scenes, Some(card)));
-    assert!(public.iter().all(|sight| matches!(sight, Happened::Showed(_, _, None))));
+    let card = play.scene("anna-plain-1");
+    assert_eq!(ben[0], Happened::Showed(ANNA, Shown::Scene(Some(card))));
+    assert!(public.iter().all(|sight| matches!(sight, Happened::Showed(_, Shown::Scene(None)))));
     assert_eq!((ben.len(), play.view(BEN).known.hand.count()), (4, 4));
 }
 
@@ -66,8 +66,8 @@ fn destinies_are_hidden() {
 fn a_scene_may_allow_destinies_to_be_shown() {
     let play = shown(RevealOf::NamedDestiny(Destiny(1)));
     let [ben, public] = perceived(&play, |event| matches!(event, Happened::Showed(..)));
-    assert_eq!(ben, [Happened::Showed(ANNA, RevealOf::Destiny, Some(1))]);
-    assert_eq!(public, [Happened::Showed(ANNA, RevealOf::Destiny, None)]);
+    assert_eq!(ben, [Happened::Showed(ANNA, Shown::Destiny(Some(Destiny(1))))]);
+    assert_eq!(public, [Happened::Showed(ANNA, Shown::Destiny(None))]);
     assert!(play.view(BEN).known.destinies.has(Destiny(1)));
 }
 
@@ -88,8 +88,8 @@ fn traits_are_hidden() {
 fn a_scene_may_allow_traits_to_be_shown() {
     let play = shown(RevealOf::Trait);
     let [ben, public] = perceived(&play, |event| matches!(event, Happened::Showed(..)));
-    assert_eq!(ben, [0, 1, 2].map(|n| Happened::Showed(ANNA, RevealOf::Trait, Some(n))));
-    assert_eq!(public, [Happened::Showed(ANNA, RevealOf::Trait, None); 3]);
+    assert_eq!(ben, [0, 1, 2].map(|n| Happened::Showed(ANNA, Shown::Trait(Some(Trait(n))))));
+    assert_eq!(public, [Happened::Showed(ANNA, Shown::Trait(None)); 3]);
     assert_eq!(play.view(BEN).known.traits[..], [0, 1, 2].map(Trait));
 }
 

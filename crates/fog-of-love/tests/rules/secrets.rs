@@ -50,7 +50,7 @@ fn a_secret_stays_hidden_until_it_is_revealed() {
     for viewer in [Viewer::Seat(BEN), Viewer::Public] {
         let sights = play.sights(viewer, 0);
         assert!(sights.contains(&Happened::LaidSecret(ANNA, None)));
-        assert!(!sights.contains(&Happened::LaidSecret(ANNA, Some(play.scene("lie").0))));
+        assert!(!sights.contains(&Happened::LaidSecret(ANNA, Some(play.scene("lie")))));
     }
     assert_eq!(play.table().person(ANNA).secrets, 1);
 }

@@ -2,7 +2,8 @@
 
 use crate::table::{ANNA, BEN, Pack, Play, aspect, both, option, sat, scene, tokens};
 use fog_of_love::content::{
-    ChangeOf, Deck, Destinies, Destiny, Effect, FinaleStep, Kind, Letters, Scene, Tag, Tags, Who,
+    ChangeOf, Deck, Destinies, Destiny, Effect, FinaleStep, Kind, Letter, Letters, Scene, Tag,
+    Tags, Who,
 };
 use fog_of_love::{
     Action, Asked, Book, Chance, FogOfLove, Happened, Illegal, Phase, Pile, Refused, Setup,
@@ -71,7 +72,7 @@ fn each_has_four_choice_tokens() {
     let mut play = Play::begin(&Pack::anna([both("feast", &four)]));
     play.play(ANNA, "feast").go_on();
     assert_eq!(play.table().asked, Asked::Choice(Letters(0b1111)));
-    assert_eq!(play.refused(BEN, Action::Choose(4)), Illegal::NoSuchOption);
+    assert_eq!(play.legal(BEN), Letter::ALL.map(Action::Choose));
     play.both('d', 'd');
     assert_eq!(play.hearts(), (1, 1));
     let five = Pack::anna([both("feast", &vec![option(&[], &[]); 5])]);

@@ -4,7 +4,7 @@ use crate::table::{
     ANNA, BEN, Card, Pack, Play, aspect, both, letters, option, reveal_secret, sat, scene, tokens,
 };
 use fog_of_love::content::{
-    Choice, Deck, Effect, Fits, FollowUp, Icon, Kind, Modifier, Moment, OptionCard, Who,
+    Choice, Deck, Effect, Fits, FollowUp, Icon, Kind, Letter, Modifier, Moment, OptionCard, Who,
 };
 use fog_of_love::{Action, Happened, Illegal};
 use tabletop::Seats;
@@ -226,10 +226,10 @@ fn a_follow_up_changes_who_chooses() {
 #[test]
 fn a_follow_up_forbids_options() {
     let play = under(&[Modifier::Forbid(letters("a"))], &[], both("card", &options()));
-    assert_eq!(play.legal(ANNA), [Action::Choose(1)]);
-    assert_eq!(play.refused(ANNA, Action::Choose(0)), Illegal::NoSuchOption);
+    assert_eq!(play.legal(ANNA), [Action::Choose(Letter::B)]);
+    assert_eq!(play.refused(ANNA, Action::Choose(Letter::A)), Illegal::NoSuchOption);
     let play = under(&[Modifier::Forbid(letters("ab"))], &[], both("card", &options()));
-    assert_eq!(play.legal(BEN), [Action::Choose(0), Action::Choose(1)]);
+    assert_eq!(play.legal(BEN), [Action::Choose(Letter::A), Action::Choose(Letter::B)]);
 }
 
 /// FL-218: the card's partner chooses first and openly, then its player.
@@ -237,10 +237,10 @@ fn a_follow_up_forbids_options() {
 fn a_follow_up_makes_choices_go_in_order() {
     let mut play = under(&[Modifier::InOrder], &[], both("card", &options()));
     assert_eq!(play.table().waiting, Seats::one(ANNA));
-    play.act(ANNA, Action::Choose(1));
+    play.act(ANNA, Action::Choose(Letter::B));
     assert_eq!(play.table().waiting, Seats::one(BEN));
-    assert_eq!(play.view(BEN).table.frame().and_then(|frame| frame.choice(ANNA)), Some(1));
-    play.act(BEN, Action::Choose(0)).go_on();
+    assert_eq!(play.view(BEN).table.frame().and_then(|frame| frame.choice(ANNA)), Some(Letter::B));
+    play.act(BEN, Action::Choose(Letter::A)).go_on();
     assert_eq!(play.hearts(), (6, 3));
 }
 
@@ -249,7 +249,7 @@ fn a_follow_up_makes_choices_go_in_order() {
 fn a_follow_up_makes_them_choose_for_each_other() {
     let mut play = under(&[Modifier::ForEachOther], &[], both("card", &options()));
     play.both('a', 'b');
-    assert!(play.happened(&Happened::Chose([1, 0])));
+    assert!(play.happened(&Happened::Chose([Some(Letter::B), Some(Letter::A)])));
     assert_eq!(play.tokens(BEN, aspect("sincerity up")), 1);
 }
 

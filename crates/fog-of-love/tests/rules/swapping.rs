@@ -79,7 +79,7 @@ fn scenes_are_traded_in_secret_and_at_once() {
     assert_eq!(play.refused(BEN, Action::Offer(his)), Illegal::NotAsked);
     play.act(ANNA, Action::Offer(hers));
     assert!(play.holds(ANNA, "ben-plain-4") && play.holds(BEN, "anna-plain-1"));
-    assert!(!play.sights(Viewer::Public, 0).contains(&Happened::Handed(BEN, Some(his.0))));
+    assert!(!play.sights(Viewer::Public, 0).contains(&Happened::Handed(BEN, Some(his))));
 }
 
 /// FL-189: no more is traded than the smaller hand allows.

@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, Pack, Play};
 use fog_of_love::content::{
-    ChangeOf, Deck, Feature, Occupation, Scene, Trait, Tutorial, TutorialPart, TutorialStep,
+    ChangeOf, Deck, Feature, Occupation, Places, Scene, Trait, Tutorial, TutorialPart, TutorialStep,
 };
 use fog_of_love::{Action, Asked, Book, Chance, Event, FogOfLove, Phase, Pile, Setup};
 use std::path::Path;
@@ -56,7 +56,7 @@ fn no_card_of_a_tutorial_is_shuffled() {
 /// FL-299/1: the decks lie in the order given, and the same draws come whatever is chosen.
 #[test]
 fn the_same_draws_come_in_every_play_of_the_tutorial() {
-    let drawn = |keep: u8, place: u8| {
+    let drawn = |keep: Places, place: u8| {
         let mut play = Play::of(&tutorial());
         play.first_legal().first_legal();
         play.act(ANNA, Action::Keep(keep));
@@ -70,9 +70,9 @@ fn the_same_draws_come_in_every_play_of_the_tutorial() {
         });
         drew.collect::<Vec<_>>()
     };
-    let cards = drawn(0b111, 0);
-    assert_eq!(cards, (0..cards.len() as u8).collect::<Vec<_>>(), "from the top");
-    assert_eq!(drawn(0b11100, 2), cards);
+    let cards = drawn(Places(0b111), 0);
+    assert_eq!(cards, (0..cards.len() as u8).map(Scene).collect::<Vec<_>>(), "from the top");
+    assert_eq!(drawn(Places(0b11100), 2), cards);
 }
 
 /// FL-300, FL-308: six decks lie on their places, each in the tutorial's own order.

@@ -20,7 +20,7 @@ pub(super) fn check(draft: &Draft, notes: &mut Notes) {
             Some(story) => decks.get(story as usize).copied().unwrap_or_default(),
             None => decks.iter().fold(Decks::NONE, |all, &some| union(all, some)),
         };
-        if !union(drawn, notes.drawn).has(card.deck.into()) && !decks.is_empty() {
+        if !union(drawn, notes.drawn).has(card.deck) && !decks.is_empty() {
             notes.say(owned.place, Problem::Unreachable(Unreachable::Deck(card.deck)));
         }
     }
@@ -35,8 +35,8 @@ pub(super) fn check(draft: &Draft, notes: &mut Notes) {
 /// The decks from which a story deals or draws.
 fn decks_of(story: &fog_of_love::content::Story) -> Decks {
     let dealt = Deck::ALL.into_iter().filter(|&deck| story.opening_hand[deck as usize] > 0);
-    let drawn = story.chapters.iter().flat_map(|chapter| chapter.draws.decks());
-    dealt.chain(drawn).map(|deck| deck.into()).collect()
+    let drawn = story.chapters.iter().flat_map(|chapter| chapter.draws.iter());
+    dealt.chain(drawn).collect()
 }
 
 fn union(one: Decks, other: Decks) -> Decks {

@@ -20,9 +20,8 @@ pub(super) fn check(draft: &Draft, notes: &mut Notes) {
                 notes.say(owned.place, Problem::ShortDeck { deck, given, least });
             }
         }
-        let draws = story.chapters.iter().flat_map(|chapter| chapter.draws.decks());
-        let draws: Decks = draws.map(|deck| deck.into()).collect();
-        for deck in draws.decks() {
+        let draws = story.chapters.iter().flat_map(|chapter| chapter.draws.iter());
+        for deck in draws.collect::<Decks>().iter() {
             if dealt(content, number as u8, story, deck) == 0 {
                 notes.say(owned.place, Problem::EmptyDeck(deck));
             }

@@ -165,7 +165,7 @@ impl Teller<'_> {
             Asked::Introduction => t.ft_ask_introduction(),
             Asked::Turn => t.ft_ask_turn(),
             Asked::DrawFrom(decks) => {
-                let decks: Vec<String> = decks.decks().map(|deck| t.fl_deck(deck)).collect();
+                let decks: Vec<String> = decks.iter().map(|deck| t.fl_deck(deck)).collect();
                 t.ft_ask_draw(&self.any_of(&decks))
             }
             Asked::Choice(letters) => t.ft_ask_choice(&self.options(letters)),

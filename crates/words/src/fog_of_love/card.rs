@@ -65,7 +65,7 @@ impl Voice<'_> {
     pub fn chapter(&self, chapter: &Chapter) -> Vec<Line> {
         let t = self.tongue;
         let mut lines = Lines::default();
-        let decks: Vec<String> = chapter.draws.decks().map(|deck| t.fl_deck(deck)).collect();
+        let decks: Vec<String> = chapter.draws.iter().map(|deck| t.fl_deck(deck)).collect();
         if !decks.is_empty() {
             lines.push(&self.sentence(&t.fl_chapter_draws(&self.any_of(&decks))));
         }

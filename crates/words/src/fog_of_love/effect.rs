@@ -3,7 +3,7 @@
 use super::line::{Line, Lines};
 use super::who::option_letter;
 use super::{Prompt, Voice};
-use ::fog_of_love::content::{Amount, Condition, Effect, OptionCard, TokenGift, Who};
+use ::fog_of_love::content::{Amount, Condition, Effect, Letter, OptionCard, TokenGift, Who};
 
 /// How an effect is put into words.
 pub(super) enum Piece<'e> {
@@ -67,8 +67,8 @@ impl Voice<'_> {
     }
 
     pub(super) fn put_options(&self, options: &[OptionCard], lines: &mut Lines) {
-        for (number, option) in (0..).zip(options) {
-            let (t, letter) = (self.tongue, option_letter(number));
+        for (letter, option) in Letter::ALL.into_iter().zip(options) {
+            let (t, letter) = (self.tongue, option_letter(letter));
             let heading = Heading {
                 with: &|clauses| t.fl_option(clauses, &letter),
                 alone: &|| t.fl_option_so(&letter),

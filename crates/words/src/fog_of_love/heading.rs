@@ -4,8 +4,8 @@ use super::line::capital;
 use super::teller::Teller;
 use super::{CardNames, Titled};
 use crate::Tongue;
-use ::fog_of_love::content::{Content, Deck, Destiny, RevealOf, Scene, Trait};
-use ::fog_of_love::{Note, Phase, Pile, Table};
+use ::fog_of_love::content::{Content, Deck};
+use ::fog_of_love::{Note, Phase, Pile, Shown, Table};
 
 /// Where the story stands: “Chapter 2: 3 of 6 scenes”, “Finale”.
 pub fn chapter(tongue: &Tongue, content: &Content, table: &Table) -> String {
@@ -28,12 +28,10 @@ pub fn deck_left(tongue: &Tongue, table: &Table, deck: Deck) -> String {
 /// A card that the other person once showed: “the trait ‘Worrier’, shown in chapter 2”.
 pub fn note(tongue: &Tongue, names: &dyn CardNames, note: &Note) -> String {
     let title = |of| Teller::new(tongue, names, &[]).title(of);
-    let (card, chapter) = (note.card, i64::from(note.chapter));
-    match note.what {
-        RevealOf::Trait => tongue.ft_note_trait(&title(Titled::Trait(Trait(card))), chapter),
-        RevealOf::Destiny | RevealOf::NamedDestiny(_) => {
-            tongue.ft_note_destiny(&title(Titled::Destiny(Destiny(card))), chapter)
-        }
-        RevealOf::Scenes => tongue.ft_note_scene(&title(Titled::Scene(Scene(card))), chapter),
+    let chapter = i64::from(note.chapter);
+    match note.card {
+        Shown::Trait(card) => tongue.ft_note_trait(&title(Titled::Trait(card)), chapter),
+        Shown::Destiny(card) => tongue.ft_note_destiny(&title(Titled::Destiny(card)), chapter),
+        Shown::Scene(card) => tongue.ft_note_scene(&title(Titled::Scene(card)), chapter),
     }
 }

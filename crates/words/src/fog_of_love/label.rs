@@ -5,8 +5,8 @@ use super::teller::Teller;
 use super::who::option_letter;
 use super::{CardNames, Titled, aspect};
 use crate::Tongue;
-use ::fog_of_love::content::{ChangeOf, Feature, Trait};
-use ::fog_of_love::{Action, Asked, Seen, other};
+use ::fog_of_love::content::{ChangeOf, Feature, Places, Trait};
+use ::fog_of_love::{Action, Asked, Dealt, Seen, other};
 use tabletop::Seat;
 
 /// A short label for a decision of a seat: “Play ‘Burnt Toast’”. Decisions name cards by their
@@ -34,8 +34,7 @@ impl Choosing<'_> {
         match action {
             Action::Gender(gender) => t.ft_do_gender(gender),
             Action::Keep(kept) => t.ft_do_keep(&teller.traits(self.kept(kept))),
-            Action::Occupation(place) => self.dealt(ChangeOf::Occupation, place),
-            Action::Feature(place) => self.dealt(ChangeOf::Feature, place),
+            Action::Occupation(place) | Action::Feature(place) => self.dealt(place),
             Action::Introduce => t.ft_do_introduce(),
             Action::Exchange(scene) => t.ft_do_exchange(&title(Titled::Scene(scene))),
             Action::Play(scene) => t.ft_do_play(&title(Titled::Scene(scene))),
@@ -48,7 +47,7 @@ impl Choosing<'_> {
                 .part(self.seen, number)
                 .unwrap_or_else(|| t.ft_do_pick(i64::from(number) + 1)),
             Action::GiveUp(place) => t.ft_do_give_up(&self.given_up(place)),
-            Action::Take(place) => t.ft_do_take(&self.dealt(self.taken(), place)),
+            Action::Take(place) => t.ft_do_take(&self.dealt(place)),
             Action::Drop(card) => t.ft_do_discard(&title(Titled::Destiny(card))),
             Action::Switch(take, give) => {
                 t.ft_do_switch(&title(Titled::Destiny(take)), &title(Titled::Destiny(give)))
@@ -93,25 +92,23 @@ impl Choosing<'_> {
     }
 
     /// The traits at these places of those dealt.
-    fn kept(&self, kept: u8) -> impl Iterator<Item = Trait> {
-        let dealt = (0u8..8).zip(&self.seen.own.dealt);
-        dealt.filter(move |(place, _)| kept >> place & 1 != 0).map(|(_, &card)| Trait(card))
-    }
-
-    /// What the cards drawn in a change are.
-    fn taken(&self) -> ChangeOf {
-        match self.seen.table.asked {
-            Asked::Take(what, _) => what,
-            _ => ChangeOf::Trait,
-        }
+    fn kept(&self, kept: Places) -> impl Iterator<Item = Trait> {
+        kept.iter().filter_map(|place| match self.seen.own.dealt.get(usize::from(place)) {
+            Some(&Dealt::Trait(card)) => Some(card),
+            _ => None,
+        })
     }
 
     /// The card at a place of those dealt.
-    fn dealt(&self, what: ChangeOf, place: u8) -> String {
-        match self.seen.own.dealt.get(usize::from(place)) {
-            Some(&card) => self.teller.character(what, card),
-            None => self.nameless(place),
-        }
+    fn dealt(&self, place: u8) -> String {
+        let Some(&card) = self.seen.own.dealt.get(usize::from(place)) else {
+            return self.nameless(place);
+        };
+        self.teller.title(match card {
+            Dealt::Trait(card) => Titled::Trait(card),
+            Dealt::Occupation(card) => Titled::Occupation(card),
+            Dealt::Feature(card) => Titled::Feature(card),
+        })
     }
 
     fn own_trait(&self, place: u8) -> String {

@@ -4,8 +4,8 @@ use super::teller::{Teller, holds};
 use super::who::option_letter;
 use super::{CardNames, Titled};
 use crate::Tongue;
-use ::fog_of_love::content::{Aspect, ChangeOf, RevealOf, Trait};
-use ::fog_of_love::{Bend, Fact, Happened, NOTHING, Sight, Source, Why, other};
+use ::fog_of_love::content::{Aspect, Letter};
+use ::fog_of_love::{Bend, Dealt, Fact, Fogged, Happened, Held, Shown, Sight, Switch, Why, other};
 use tabletop::Seat;
 
 /// What a viewer perceived, in one or more sentences that name people and never say “you”. A card
@@ -43,14 +43,14 @@ impl Teller<'_> {
 
             H::Starter(seat) => t.ft_log_starter(&who(seat)),
             H::ChoseGender(seat, gender) => t.ft_log_gender(&who(seat), gender),
-            H::Dealt(seat, what, None) => t.ft_log_dealt(&who(seat), what),
-            H::Dealt(seat, what, Some(card)) => {
-                t.ft_log_dealt_card(&who(seat), what, &self.character(what, card))
-            }
+            H::Dealt(seat, card) => match dealt(card) {
+                None => t.ft_log_dealt(&who(seat), card.kind()),
+                Some(one) => t.ft_log_dealt_card(&who(seat), card.kind(), &title(one)),
+            },
             H::KeptTraits(seat, _) => t.ft_log_kept(&who(seat)),
             H::SelectedOccupation(seat, None) => t.ft_log_occupation(&who(seat)),
             H::SelectedOccupation(seat, Some(card)) => {
-                t.ft_log_occupation_card(&who(seat), &self.character(ChangeOf::Occupation, card))
+                t.ft_log_occupation_card(&who(seat), &title(Titled::Occupation(card)))
             }
             H::TookOccupation(seat, card) => {
                 t.ft_log_took_occupation(&who(seat), &title(Titled::Occupation(card)))
@@ -63,30 +63,34 @@ impl Teller<'_> {
 
             H::Drew(seat, deck, None) => t.ft_log_drew(&who(seat), deck),
             H::Drew(seat, deck, Some(card)) => {
-                t.ft_log_drew_card(&who(seat), deck, &self.scene(card))
+                t.ft_log_drew_card(&who(seat), deck, &title(Titled::Scene(card)))
             }
             H::Exchanged(seat, scene) => {
                 t.ft_log_exchanged(&who(seat), &title(Titled::Scene(scene)))
             }
             H::Played(seat, scene) => t.ft_log_played(&who(seat), &title(Titled::Scene(scene))),
             H::LaidSecret(seat, None) => t.ft_log_secret(&who(seat)),
-            H::LaidSecret(seat, Some(card)) => t.ft_log_secret_card(&who(seat), &self.scene(card)),
+            H::LaidSecret(seat, Some(card)) => {
+                t.ft_log_secret_card(&who(seat), &title(Titled::Scene(card)))
+            }
             H::Skipped(seat) => t.ft_log_skipped(&who(seat)),
             H::Reacted(seat, scene) => t.ft_log_reacted(&who(seat), &title(Titled::Scene(scene))),
             H::Discarded(seat, None) => t.ft_log_discarded(&who(seat)),
             H::Discarded(seat, Some(card)) => {
-                t.ft_log_discarded_card(&who(seat), &self.scene(card))
+                t.ft_log_discarded_card(&who(seat), &title(Titled::Scene(card)))
             }
             H::Found(seat, deck, None) => t.ft_log_found(&who(seat), deck),
             H::Found(seat, deck, Some(card)) => {
-                t.ft_log_found_card(&who(seat), deck, &self.scene(card))
+                t.ft_log_found_card(&who(seat), deck, &title(Titled::Scene(card)))
             }
             H::SearchedInVain(seat, deck) => t.ft_log_in_vain(&who(seat), deck),
             H::Offered(seat, None) => t.ft_log_offered(&who(seat)),
-            H::Offered(seat, Some(card)) => t.ft_log_offered_card(&who(seat), &self.scene(card)),
+            H::Offered(seat, Some(card)) => {
+                t.ft_log_offered_card(&who(seat), &title(Titled::Scene(card)))
+            }
             H::Handed(seat, None) => t.ft_log_handed(&who(seat), &who(other(seat))),
             H::Handed(seat, Some(card)) => {
-                t.ft_log_handed_card(&who(seat), &who(other(seat)), &self.scene(card))
+                t.ft_log_handed_card(&who(seat), &who(other(seat)), &title(Titled::Scene(card)))
             }
             H::Inserted(scene, deck, place) => {
                 t.ft_log_inserted(deck, place, &title(Titled::Scene(scene)))
@@ -98,12 +102,12 @@ impl Teller<'_> {
                 t.ft_log_committed_option(&who(seat), &option_letter(letter))
             }
             H::Chose(letters) => self.chose(letters),
-            H::Picked(seat, _) => t.ft_log_picked(&who(seat)),
+            H::Picked(seat, _) | H::Rechose(seat, _) | H::Left(seat) => t.ft_log_picked(&who(seat)),
             H::Guessed(seat, Aspect { dimension, direction }, right) => {
                 t.ft_log_guessed(&who(seat), dimension, direction, holds(right))
             }
             H::Prompted(seat, why) => {
-                t.ft_log_prompted(&who(seat), &self.source(why.source).unwrap_or_default())
+                t.ft_log_prompted(&who(seat), &self.cause(why).unwrap_or_default())
             }
             H::Entered(seat, entry) => {
                 let (target, gain) = self.entry(entry);
@@ -114,18 +118,18 @@ impl Teller<'_> {
             H::Bent(bend) => self.bent(bend),
 
             H::Credited(seat, amount, why) => {
-                self.gain(seat, &self.satisfaction(amount.into()), why, Teller::goal)
+                self.gain(seat, &self.satisfaction(amount.into()), why)
             }
             H::Tokens(seat, aspect, change, why) => {
-                self.gain(seat, &self.tokens(aspect, change.into()), why, |_, _| None)
+                self.gain(seat, &self.tokens(aspect, change.into()), why)
             }
 
-            H::GaveUp(seat, what, None) => t.ft_log_gave_up(&who(seat), what),
-            H::GaveUp(seat, what, Some(card)) => {
-                t.ft_log_gave_up_card(&who(seat), what, &self.character(what, card))
-            }
-            H::Took(seat, by, what, card) => self.took(seat, by, what, card),
-            H::Showed(seat, what, card) => self.showed(seat, what, card),
+            H::GaveUp(seat, card) => match held(card) {
+                None => t.ft_log_gave_up(&who(seat), card.kind()),
+                Some(one) => t.ft_log_gave_up_card(&who(seat), card.kind(), &title(one)),
+            },
+            H::Took(seat, by, card) => self.took(seat, by, card),
+            H::Showed(seat, card) => self.showed(seat, card),
             H::Admitted(seat, Fact::Trait(card), yes) => {
                 t.ft_log_admitted_trait(&who(seat), holds(yes), &title(Titled::Trait(card)))
             }
@@ -141,19 +145,19 @@ impl Teller<'_> {
 
             H::DiscardedDestiny(seat, None) => t.ft_log_dropped(&who(seat)),
             H::DiscardedDestiny(seat, Some(card)) => {
-                t.ft_log_dropped_card(&who(seat), &self.destiny(card))
+                t.ft_log_dropped_card(&who(seat), &title(Titled::Destiny(card)))
             }
             H::RecoveredDestiny(seat, None) => t.ft_log_recovered(&who(seat)),
             H::RecoveredDestiny(seat, Some(card)) => {
-                t.ft_log_recovered_card(&who(seat), &self.destiny(card))
+                t.ft_log_recovered_card(&who(seat), &title(Titled::Destiny(card)))
             }
-            H::SwitchedDestiny(seat, take, give) => self.switched(seat, take, give),
+            H::SwitchedDestiny(seat, switch) => self.switched(seat, switch),
             H::RevealedSecret(seat, _, scene) => {
                 t.ft_log_secret_revealed(&who(seat), &title(Titled::Scene(scene)))
             }
             H::DiscardedSecret(seat, None) => t.ft_log_secret_discarded(&who(seat)),
             H::DiscardedSecret(seat, Some(card)) => {
-                t.ft_log_secret_discarded_card(&who(seat), &self.scene(card))
+                t.ft_log_secret_discarded_card(&who(seat), &title(Titled::Scene(card)))
             }
             H::Flagged(flag, true) => t.ft_log_flag_up(&title(Titled::Flag(flag))),
             H::Flagged(flag, false) => t.ft_log_flag_down(&title(Titled::Flag(flag))),
@@ -164,7 +168,7 @@ impl Teller<'_> {
             H::FinaleBegan => t.ft_log_finale(),
             H::SelectedDestiny(seat, None) => t.ft_log_selected(&who(seat)),
             H::SelectedDestiny(seat, Some(card)) => {
-                t.ft_log_selected_card(&who(seat), &self.destiny(card))
+                t.ft_log_selected_card(&who(seat), &title(Titled::Destiny(card)))
             }
             H::ShowedDestiny(seat, card) => {
                 t.ft_log_showed_final(&who(seat), &title(Titled::Destiny(card)))
@@ -182,18 +186,18 @@ impl Teller<'_> {
     }
 
     /// Choices revealed: one, two that differ, or a match.
-    fn chose(self, letters: [u8; 2]) -> String {
-        let one = |seat: Seat, letter: u8| {
+    fn chose(self, letters: [Option<Letter>; 2]) -> String {
+        let one = |seat: Seat, letter: Letter| {
             self.tongue.ft_log_chose(&self.who(seat), &option_letter(letter))
         };
         match letters {
-            [a, b] if a == b && a != NOTHING => {
+            [Some(a), Some(b)] if a == b => {
                 self.tongue.ft_log_matched(&self.both(), &option_letter(a))
             }
             [a, b] => {
                 let made = [(Seat(0), a), (Seat(1), b)].into_iter();
-                let made = made.filter(|&(_, letter)| letter != NOTHING);
-                self.tongue.text(made.map(|(seat, letter)| one(seat, letter)))
+                let made = made.filter_map(|(seat, letter)| letter.map(|letter| one(seat, letter)));
+                self.tongue.text(made)
             }
         }
     }
@@ -216,33 +220,29 @@ impl Teller<'_> {
         }
     }
 
-    /// The trait whose goal brings satisfaction, where it comes from no card in course.
-    fn goal(self, why: Why) -> Option<String> {
-        let card = u8::try_from(why.clause).ok()?;
-        Some(self.tongue.ft_source_card(&self.title(Titled::Trait(Trait(card)))))
+    /// What something comes from, if that is a card worth naming: the token of a feature or an
+    /// occupation comes with the card that was just told.
+    fn cause(self, why: Why) -> Option<String> {
+        match why {
+            Why::Clause(source, _) | Why::Option(source, _) | Why::Secret(source) => {
+                self.source(source)
+            }
+            Why::Goal(card) => Some(self.tongue.ft_source_card(&self.title(Titled::Trait(card)))),
+            Why::Occupation(_) | Why::Feature(_) => None,
+        }
     }
 
     /// Something gained or lost, and the card it comes from, if it is one.
-    fn gain(
-        self,
-        seat: Seat,
-        gain: &str,
-        why: Why,
-        goal: impl FnOnce(Self, Why) -> Option<String>,
-    ) -> String {
-        let source = match why.source {
-            Source::Character => goal(self, why),
-            source => self.source(source),
-        };
-        match source {
+    fn gain(self, seat: Seat, gain: &str, why: Why) -> String {
+        match self.cause(why) {
             Some(source) => self.tongue.ft_log_gain(&self.who(seat), gain, &source),
             None => self.tongue.ft_log_gain_plain(&self.who(seat), gain),
         }
     }
 
-    fn took(self, seat: Seat, by: Seat, what: ChangeOf, card: Option<u8>) -> String {
-        let (t, player) = (self.tongue, self.who(by));
-        let title = card.map(|card| self.character(what, card));
+    fn took(self, seat: Seat, by: Seat, card: Held<Fogged>) -> String {
+        let (t, player, what) = (self.tongue, self.who(by), card.kind());
+        let title = held(card).map(|card| self.title(card));
         match (title, seat == by) {
             (None, true) => t.ft_log_took(&player, what),
             (Some(title), true) => t.ft_log_took_card(&player, what, &title),
@@ -251,36 +251,35 @@ impl Teller<'_> {
         }
     }
 
-    fn showed(self, seat: Seat, what: RevealOf, card: Option<u8>) -> String {
+    fn showed(self, seat: Seat, card: Shown<Fogged>) -> String {
         let (t, player, target) = (self.tongue, self.who(seat), self.who(other(seat)));
-        match (what, card) {
-            (RevealOf::Trait, None) => t.ft_log_showed_trait(&player, &target),
-            (RevealOf::Trait, Some(card)) => {
-                let title = self.character(ChangeOf::Trait, card);
-                t.ft_log_showed_trait_card(&player, &target, &title)
+        let title = |of: Titled| self.title(of);
+        match card {
+            Shown::Trait(None) => t.ft_log_showed_trait(&player, &target),
+            Shown::Trait(Some(card)) => {
+                t.ft_log_showed_trait_card(&player, &target, &title(Titled::Trait(card)))
             }
-            (RevealOf::Destiny | RevealOf::NamedDestiny(_), None) => {
-                t.ft_log_showed_destiny(&player, &target)
+            Shown::Destiny(None) => t.ft_log_showed_destiny(&player, &target),
+            Shown::Destiny(Some(card)) => {
+                t.ft_log_showed_destiny_card(&player, &target, &title(Titled::Destiny(card)))
             }
-            (RevealOf::Destiny | RevealOf::NamedDestiny(_), Some(card)) => {
-                t.ft_log_showed_destiny_card(&player, &target, &self.destiny(card))
-            }
-            (RevealOf::Scenes, None) => t.ft_log_showed_scene(&player, &target),
-            (RevealOf::Scenes, Some(card)) => {
-                t.ft_log_showed_scene_card(&player, &target, &self.scene(card))
+            Shown::Scene(None) => t.ft_log_showed_scene(&player, &target),
+            Shown::Scene(Some(card)) => {
+                t.ft_log_showed_scene_card(&player, &target, &title(Titled::Scene(card)))
             }
         }
     }
 
     /// Whether anything was switched is its owner's secret (FL-281).
-    fn switched(self, seat: Seat, take: Option<u8>, give: Option<u8>) -> String {
+    fn switched(self, seat: Seat, switch: Option<Switch>) -> String {
         let (t, player) = (self.tongue, self.who(seat));
-        match (take, give) {
-            (Some(NOTHING), _) | (_, Some(NOTHING)) => t.ft_log_switched_none(&player),
-            (Some(take), Some(give)) => {
-                t.ft_log_switched_cards(&player, &self.destiny(take), &self.destiny(give))
+        match switch {
+            None => t.ft_log_switched(&player),
+            Some(Switch::Nothing) => t.ft_log_switched_none(&player),
+            Some(Switch::Cards { took, gave }) => {
+                let [took, gave] = [took, gave].map(|card| self.title(Titled::Destiny(card)));
+                t.ft_log_switched_cards(&player, &took, &gave)
             }
-            (None, _) | (_, None) => t.ft_log_switched(&player),
         }
     }
 
@@ -292,5 +291,23 @@ impl Teller<'_> {
             [false, true] => t.ft_log_judged_one(&blue, &pink),
             [false, false] => t.ft_log_judged_none(&pink, &blue),
         }
+    }
+}
+
+/// The card dealt, if the viewer saw it.
+fn dealt(card: Dealt<Fogged>) -> Option<Titled> {
+    match card {
+        Dealt::Trait(card) => card.map(Titled::Trait),
+        Dealt::Occupation(card) => card.map(Titled::Occupation),
+        Dealt::Feature(card) => card.map(Titled::Feature),
+    }
+}
+
+/// The card of a character, if the viewer saw it.
+fn held(card: Held<Fogged>) -> Option<Titled> {
+    match card {
+        Held::Trait(card) => card.map(Titled::Trait),
+        Held::Occupation(card) => Some(Titled::Occupation(card)),
+        Held::Feature(card) => Some(Titled::Feature(card)),
     }
 }

@@ -5,9 +5,7 @@ use super::who::option_letter;
 use super::{CardNames, Holds, Titled};
 use crate::Tongue;
 use crate::speaker::Speaker;
-use ::fog_of_love::content::{
-    Aspect, ChangeOf, Destiny, Direction, Feature, Letters, Occupation, Scene, Trait,
-};
+use ::fog_of_love::content::{Aspect, Direction, Letters, Trait};
 use ::fog_of_love::{Entry, Source};
 use std::borrow::Cow;
 use tabletop::{Seat, Seats};
@@ -69,25 +67,6 @@ impl<'a> Teller<'a> {
         self.names.title(of).unwrap_or_else(by_number)
     }
 
-    /// A scene by its number.
-    pub(super) fn scene(self, card: u8) -> String {
-        self.title(Titled::Scene(Scene(card)))
-    }
-
-    /// A destiny by its number.
-    pub(super) fn destiny(self, card: u8) -> String {
-        self.title(Titled::Destiny(Destiny(card)))
-    }
-
-    /// A card of a character by its number.
-    pub(super) fn character(self, what: ChangeOf, card: u8) -> String {
-        self.title(match what {
-            ChangeOf::Trait => Titled::Trait(Trait(card)),
-            ChangeOf::Occupation => Titled::Occupation(Occupation(card)),
-            ChangeOf::Feature => Titled::Feature(Feature(card)),
-        })
-    }
-
     /// Traits in a list: “‘Worrier’, ‘Dreamer’ and ‘Joker’”.
     pub(super) fn traits(self, cards: impl Iterator<Item = Trait>) -> String {
         let quoted = |card| self.tongue.fl_quoted(&self.title(Titled::Trait(card)));
@@ -108,7 +87,7 @@ impl<'a> Teller<'a> {
 
     /// The letters of these options.
     pub(super) fn options(self, letters: Letters) -> String {
-        let names: Vec<String> = letters.iter().map(|letter| option_letter(letter.0)).collect();
+        let names: Vec<String> = letters.iter().map(option_letter).collect();
         self.any_of(&names)
     }
 

@@ -1,7 +1,7 @@
 //! Whom a card speaks of.
 
 use super::{CardContext, Voice};
-use ::fog_of_love::content::{Letters, Who};
+use ::fog_of_love::content::{Letter, Letters, Who};
 
 /// A person as the locale files call them: `$who`. A card's [`Who`] depends on the card, this does
 /// not.
@@ -102,12 +102,12 @@ impl Voice<'_> {
 
     /// “A”, “A or C”
     pub(super) fn letters(&self, letters: Letters) -> String {
-        let names: Vec<String> = letters.iter().map(|letter| option_letter(letter.0)).collect();
+        let names: Vec<String> = letters.iter().map(option_letter).collect();
         self.any_of(&names)
     }
 }
 
-/// The letter of an option by its number: 0 is A.
-pub(super) fn option_letter(number: u8) -> String {
-    char::from(b'A'.saturating_add(number)).to_string()
+/// The letter of an option, as cards print it.
+pub(super) fn option_letter(letter: Letter) -> String {
+    char::from(b'A' + letter as u8).to_string()
 }

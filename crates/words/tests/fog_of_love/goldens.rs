@@ -170,7 +170,7 @@ fn cards(page: &mut String, voice: Voice<'_>) {
     put(page, &voice.secret(&secret));
     put(page, &voice.option_effects(&tender));
     put(page, &voice.options_effects(&[tender, idle]));
-    let draws: Decks = [Deck::Sweet.into(), Deck::Serious.into()].into_iter().collect();
+    let draws: Decks = [Deck::Sweet, Deck::Serious].into_iter().collect();
     let (choice, options, more) = (Choice::Both, Vec::new(), Vec::new());
     put(page, &voice.chapter(&Chapter { draws, length: 6, choice, options, more }));
 }

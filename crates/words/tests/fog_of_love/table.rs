@@ -63,7 +63,7 @@ pub fn content() -> Content {
 
 /// The letters of these options.
 pub fn letters(numbers: &[u8]) -> Letters {
-    numbers.iter().map(|&number| Letter(number)).collect()
+    numbers.iter().filter_map(|&number| Letter::at(number.into())).collect()
 }
 
 /// Hands a voice of the scene over.

@@ -2,12 +2,13 @@
 
 use crate::table::{ANNA, BRUNO};
 use fog_of_love::content::{
-    Aspect, ChangeOf, Deck, Decks, Destiny, DestinyMove, Dimension, Direction, Feature, Flag,
-    Gender, Letter, Letters, Moment, Occupation, Place, RevealOf, Scene, Trait, Which,
+    Aspect, ChangeOf, Clause, Deck, Decks, Destiny, DestinyMove, Dimension, Direction, Feature,
+    Flag, Gender, Letter, Letters, Moment, Occupation, Part, Place, Places, RevealOf, Scene, Trait,
+    Which,
 };
 use fog_of_love::{
-    Asked, Bend, Chance, Entry, Fact, Frame, Happened, Illegal, NOTHING, Phase, Pile, Refused,
-    Sight, Source, Stage, Untold, Why,
+    Asked, Bend, Chance, Dealt, Entry, Fact, Frame, Happened, Held, Illegal, Phase, Pile, Refused,
+    Shown, Sight, Source, Stage, Switch, Untold, Why,
 };
 use tabletop::Seats;
 
@@ -15,11 +16,11 @@ pub const SINCERITY: Aspect = Aspect::up(Dimension::Sincerity);
 pub const GENTLENESS: Aspect = Aspect::down(Dimension::Gentleness);
 
 fn why(source: Source) -> Why {
-    Why { source, clause: 2 }
+    Why::Clause(source, Clause { part: Part::More, number: 2 })
 }
 
 fn letters() -> Letters {
-    [Letter(0), Letter(2)].into_iter().collect()
+    [Letter::A, Letter::C].into_iter().collect()
 }
 
 /// What the log passes over.
@@ -50,14 +51,28 @@ fn creation() -> Vec<Sight> {
     let mut all = vec![H::Starter(ANNA)];
     all.extend(Gender::ALL.map(|gender| H::ChoseGender(ANNA, gender)));
     for what in [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature] {
-        all.push(H::Dealt(ANNA, what, None));
-        all.push(H::Dealt(ANNA, what, Some(3)));
+        all.push(H::Dealt(
+            ANNA,
+            match what {
+                ChangeOf::Trait => Dealt::Trait(None),
+                ChangeOf::Occupation => Dealt::Occupation(None),
+                ChangeOf::Feature => Dealt::Feature(None),
+            },
+        ));
+        all.push(H::Dealt(
+            ANNA,
+            match what {
+                ChangeOf::Trait => Dealt::Trait(Some(Trait(3))),
+                ChangeOf::Occupation => Dealt::Occupation(Some(Occupation(3))),
+                ChangeOf::Feature => Dealt::Feature(Some(Feature(3))),
+            },
+        ));
         all.push(H::Returned(ANNA, what));
     }
     all.extend([
-        H::KeptTraits(ANNA, Some(7)),
+        H::KeptTraits(ANNA, Some(Places(0b111))),
         H::SelectedOccupation(ANNA, None),
-        H::SelectedOccupation(ANNA, Some(2)),
+        H::SelectedOccupation(ANNA, Some(Occupation(2))),
         H::TookOccupation(ANNA, Occupation(2)),
         H::PlacedFeature(ANNA, Feature(4)),
         H::Introduced(ANNA),
@@ -70,7 +85,7 @@ fn scenes() -> Vec<Sight> {
     let mut all = Vec::new();
     for deck in Deck::ALL {
         all.push(H::Drew(ANNA, deck, None));
-        all.push(H::Drew(ANNA, deck, Some(5)));
+        all.push(H::Drew(ANNA, deck, Some(Scene(5))));
         all.push(H::Inserted(Scene(9), deck, Place::Shuffled));
     }
     all.extend([
@@ -78,18 +93,18 @@ fn scenes() -> Vec<Sight> {
         H::Exchanged(ANNA, Scene(5)),
         H::Played(ANNA, Scene(5)),
         H::LaidSecret(ANNA, None),
-        H::LaidSecret(ANNA, Some(5)),
+        H::LaidSecret(ANNA, Some(Scene(5))),
         H::Skipped(ANNA),
         H::Reacted(BRUNO, Scene(6)),
         H::Discarded(ANNA, None),
-        H::Discarded(ANNA, Some(5)),
+        H::Discarded(ANNA, Some(Scene(5))),
         H::Found(ANNA, Deck::Serious, None),
-        H::Found(ANNA, Deck::Serious, Some(5)),
+        H::Found(ANNA, Deck::Serious, Some(Scene(5))),
         H::SearchedInVain(ANNA, Deck::Custom),
         H::Offered(ANNA, None),
-        H::Offered(ANNA, Some(5)),
+        H::Offered(ANNA, Some(Scene(5))),
         H::Handed(ANNA, None),
-        H::Handed(ANNA, Some(5)),
+        H::Handed(ANNA, Some(Scene(5))),
         H::FollowUp(Scene(5)),
     ]);
     all
@@ -105,15 +120,16 @@ fn choices() -> Vec<Sight> {
         Source::Chapter(2),
         Source::Finale,
         Source::FinaleEffects,
-        Source::Character,
     ];
     let mut all = vec![
         H::Committed(ANNA, None),
-        H::Committed(ANNA, Some(1)),
-        H::Chose([0, 0]),
-        H::Chose([0, 3]),
-        H::Chose([NOTHING, 1]),
+        H::Committed(ANNA, Some(Letter::B)),
+        H::Chose([Some(Letter::A), Some(Letter::A)]),
+        H::Chose([Some(Letter::A), Some(Letter::D)]),
+        H::Chose([None, Some(Letter::B)]),
         H::Picked(ANNA, 1),
+        H::Rechose(ANNA, Letter::B),
+        H::Left(ANNA),
         H::Guessed(ANNA, SINCERITY, true),
         H::Guessed(BRUNO, GENTLENESS, false),
         H::Prompted(ANNA, why(Source::Scene(Scene(5)))),
@@ -124,16 +140,17 @@ fn choices() -> Vec<Sight> {
         H::Confirmed(BRUNO, false),
         H::Bent(Bend::Skip),
         H::Bent(Bend::Replace),
-        H::Bent(Bend::Choice(ANNA, 1)),
-        H::Bent(Bend::Further(ANNA, 1)),
+        H::Bent(Bend::Choice(ANNA, Letter::B)),
+        H::Bent(Bend::Further(ANNA, Letter::B)),
         H::Bent(Bend::Void(ANNA)),
         H::Bent(Bend::Ignore(ANNA)),
         H::Bent(Bend::Repeat),
         H::Bent(Bend::Redirect),
         H::Tokens(ANNA, SINCERITY, 1, why(Source::Scene(Scene(5)))),
-        H::Tokens(ANNA, GENTLENESS, -2, why(Source::Character)),
+        H::Tokens(ANNA, GENTLENESS, -2, Why::Feature(Feature(3))),
     ];
     all.extend(sources.map(|source| H::Credited(ANNA, 2, why(source))));
+    all.push(H::Credited(ANNA, 2, Why::Goal(Trait(2))));
     all.push(H::Credited(BRUNO, -1, why(Source::Scene(Scene(5)))));
     all
 }
@@ -141,15 +158,25 @@ fn choices() -> Vec<Sight> {
 fn characters() -> Vec<Sight> {
     use Happened as H;
     let mut all = Vec::new();
-    for what in [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature] {
-        for card in [None, Some(3)] {
-            all.push(H::GaveUp(ANNA, what, card));
-            all.push(H::Took(ANNA, ANNA, what, card));
-            all.push(H::Took(ANNA, BRUNO, what, card));
-        }
+    for card in [
+        Held::Trait(None),
+        Held::Trait(Some(Trait(3))),
+        Held::Occupation(Occupation(3)),
+        Held::Feature(Feature(3)),
+    ] {
+        all.push(H::GaveUp(ANNA, card));
+        all.push(H::Took(ANNA, ANNA, card));
+        all.push(H::Took(ANNA, BRUNO, card));
     }
-    for what in [RevealOf::Trait, RevealOf::Destiny, RevealOf::Scenes] {
-        all.extend([None, Some(3)].map(|card| H::Showed(ANNA, what, card)));
+    for card in [
+        Shown::Trait(None),
+        Shown::Trait(Some(Trait(3))),
+        Shown::Destiny(None),
+        Shown::Destiny(Some(Destiny(3))),
+        Shown::Scene(None),
+        Shown::Scene(Some(Scene(3))),
+    ] {
+        all.push(H::Showed(ANNA, card));
     }
     for yes in [true, false] {
         all.push(H::Admitted(ANNA, Fact::Trait(Trait(3)), yes));
@@ -161,15 +188,15 @@ fn characters() -> Vec<Sight> {
         H::SwappedSatisfaction,
         H::SwappedTokens(SINCERITY),
         H::DiscardedDestiny(ANNA, None),
-        H::DiscardedDestiny(ANNA, Some(1)),
+        H::DiscardedDestiny(ANNA, Some(Destiny(1))),
         H::RecoveredDestiny(ANNA, None),
-        H::RecoveredDestiny(ANNA, Some(1)),
-        H::SwitchedDestiny(ANNA, None, None),
-        H::SwitchedDestiny(ANNA, Some(NOTHING), Some(NOTHING)),
-        H::SwitchedDestiny(ANNA, Some(1), Some(2)),
+        H::RecoveredDestiny(ANNA, Some(Destiny(1))),
+        H::SwitchedDestiny(ANNA, None),
+        H::SwitchedDestiny(ANNA, Some(Switch::Nothing)),
+        H::SwitchedDestiny(ANNA, Some(Switch::Cards { took: Destiny(1), gave: Destiny(2) })),
         H::RevealedSecret(ANNA, 0, Scene(5)),
         H::DiscardedSecret(ANNA, None),
-        H::DiscardedSecret(ANNA, Some(5)),
+        H::DiscardedSecret(ANNA, Some(Scene(5))),
     ]);
     all
 }
@@ -184,7 +211,7 @@ fn course() -> Vec<Sight> {
         H::ChapterEnded,
         H::FinaleBegan,
         H::SelectedDestiny(ANNA, None),
-        H::SelectedDestiny(ANNA, Some(1)),
+        H::SelectedDestiny(ANNA, Some(Destiny(1))),
         H::ShowedDestiny(ANNA, Destiny(1)),
         H::Overrode(ANNA, Destiny(2)),
         H::ShowedTraits(ANNA, [Trait(0), Trait(4), Trait(7)]),
@@ -201,7 +228,7 @@ fn course() -> Vec<Sight> {
 /// Every question, put to Anna.
 pub fn questions() -> Vec<Asked> {
     let which = Which::Any;
-    let decks: Decks = [Deck::Sweet, Deck::Drama].into_iter().map(Into::into).collect();
+    let decks: Decks = [Deck::Sweet, Deck::Drama].into_iter().collect();
     let mut all = vec![
         Asked::Gender,
         Asked::Traits,

@@ -4,9 +4,12 @@ use crate::catalogue::{ILLEGAL, UNTOLD, questions, refusals, told};
 use crate::pack::setup;
 use crate::table::{ANNA, BRUNO, Titles, players};
 use fog_of_love::content::{
-    Aspect, ChangeOf, Deck, Destiny, Dimension, Direction, Feature, Gender, RevealOf, Scene, Trait,
+    Aspect, ChangeOf, Deck, Destiny, Dimension, Direction, Feature, Gender, Letter, Places, Scene,
+    Trait,
 };
-use fog_of_love::{Action, Asked, Entry, FogOfLove, Note, Phase, Private, Seen, Table, View};
+use fog_of_love::{
+    Action, Asked, Dealt, Entry, FogOfLove, Note, Phase, Private, Seen, Shown, Table, View,
+};
 use tabletop::{Game, Seats, Viewer};
 use words::fog_of_love::{
     Ask, Deed, ask, chapter, deck_left, ending, illegal, label, log, note, refused, untold,
@@ -17,6 +20,11 @@ fn view() -> View {
     FogOfLove::view(&setup(), Viewer::Seat(ANNA))
 }
 
+/// Cards of this kind, to choose from.
+fn dealt(kind: ChangeOf) -> impl Iterator<Item = Dealt> {
+    (0..5).map(move |number| Dealt::numbered(kind, number))
+}
+
 /// A table at which Anna has cards at every place.
 fn laid_out() -> (View, Table, Private) {
     let view = view();
@@ -24,7 +32,6 @@ fn laid_out() -> (View, Table, Private) {
     table.people[0].features = [0, 1, 2].map(|n| Some(Feature(n)));
     table.people[1].features = [3, 4, 5].map(|n| Some(Feature(n)));
     own.traits = [6, 7, 8].map(|n| Some(Trait(n)));
-    own.dealt.extend([0, 1, 2, 3, 4]);
     (view, table, own)
 }
 
@@ -35,7 +42,7 @@ fn actions() -> Vec<(Asked, Action)> {
     let mut all: Vec<(Asked, Action)> =
         Gender::ALL.map(|gender| (none, Action::Gender(gender))).to_vec();
     all.extend([
-        (none, Action::Keep(0b10101)),
+        (none, Action::Keep(Places(0b10101))),
         (none, Action::Occupation(1)),
         (none, Action::Feature(1)),
         (none, Action::Introduce),
@@ -43,7 +50,7 @@ fn actions() -> Vec<(Asked, Action)> {
         (none, Action::Play(Scene(1))),
         (none, Action::Skip),
         (none, Action::DrawFrom(Deck::Sweet)),
-        (none, Action::Choose(1)),
+        (none, Action::Choose(Letter::B)),
         (none, Action::GoOn),
         (leave, Action::GoOn),
         (Asked::DiscardScene { may_stop: true }, Action::GoOn),
@@ -75,10 +82,15 @@ fn actions() -> Vec<(Asked, Action)> {
 }
 
 fn labels(tongue: &Tongue) -> Vec<String> {
-    let (view, mut table, own) = laid_out();
+    let (view, mut table, mut own) = laid_out();
     let mut all = Vec::new();
     for (asked, action) in actions() {
         table.asked = asked;
+        own.dealt = match action {
+            Action::Occupation(_) => dealt(ChangeOf::Occupation).collect(),
+            Action::Feature(_) | Action::Take(_) => dealt(ChangeOf::Feature).collect(),
+            _ => dealt(ChangeOf::Trait).collect(),
+        };
         let seen = Seen { book: view.book(), table: &table, own: &own, seat: ANNA };
         all.push(label(tongue, &Titles, action, seen, &players()));
     }
@@ -111,8 +123,8 @@ fn headings(tongue: &Tongue) -> Vec<String> {
     table.phase = Phase::Judge;
     all.push(chapter(tongue, content, &table));
     all.extend(Deck::ALL.map(|deck| deck_left(tongue, &table, deck)));
-    for what in [RevealOf::Trait, RevealOf::Destiny, RevealOf::Scenes] {
-        all.push(note(tongue, &Titles, &Note { what, card: 1, chapter: 2, scene: 3 }));
+    for card in [Shown::Trait(Trait(1)), Shown::Destiny(Destiny(1)), Shown::Scene(Scene(1))] {
+        all.push(note(tongue, &Titles, &Note { card, chapter: 2, scene: 3 }));
     }
     all.extend([tongue.ft_known("Bruno"), tongue.ft_told("Anna", "…")]);
     all

@@ -162,7 +162,7 @@ fn scenes() -> Vec<SceneCard> {
 
 fn story() -> Story {
     let chapter = |length| Chapter {
-        draws: [Deck::Sweet, Deck::Serious].into_iter().map(Into::into).collect(),
+        draws: [Deck::Sweet, Deck::Serious].into_iter().collect(),
         length,
         choice: Choice::Both,
         options: options(),

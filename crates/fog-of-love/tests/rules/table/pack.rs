@@ -174,7 +174,7 @@ impl Pack {
             when: Condition::All(Vec::new()),
         });
         let chapter = Chapter {
-            draws: [Deck::Sweet.into()].into_iter().collect(),
+            draws: [Deck::Sweet].into_iter().collect(),
             length: 6,
             choice: Choice::Nobody,
             options: Vec::new(),

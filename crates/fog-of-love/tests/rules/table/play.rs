@@ -157,7 +157,7 @@ impl Play {
     #[track_caller]
     pub fn choose(&mut self, seat: Seat, letter: char) -> &mut Play {
         self.go_on();
-        self.act(seat, Action::Choose(letter as u8 - b'a'));
+        self.act(seat, Action::Choose(super::letter(letter)));
         self.go_on()
     }
 
@@ -241,10 +241,9 @@ impl Play {
 
     /// The letters that both chose on the last card.
     pub fn chosen(&self) -> Option<[Letter; 2]> {
-        let chose = self.events.iter().rev().find_map(|event| match event {
-            Happened::Chose(letters) => Some(*letters),
+        self.events.iter().rev().find_map(|event| match event {
+            Happened::Chose([Some(anna), Some(ben)]) => Some([*anna, *ben]),
             _ => None,
-        });
-        chose.map(|letters| letters.map(Letter))
+        })
     }
 }

@@ -46,7 +46,7 @@ impl Pack {
 
     /// With another chapter's draw sources.
     pub fn drawing(mut self, chapter: usize, decks: &[Deck]) -> Pack {
-        self.story().chapters[chapter].draws = decks.iter().map(|&deck| deck.into()).collect();
+        self.story().chapters[chapter].draws = decks.iter().copied().collect();
         self
     }
 

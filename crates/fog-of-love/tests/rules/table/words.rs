@@ -2,7 +2,7 @@
 
 use super::{Card, Pack, Play, aspect};
 use fog_of_love::content::*;
-use fog_of_love::{Asked, Event, Phase};
+use fog_of_love::{Asked, Dealt, Event, Phase};
 use tabletop::{Seat, Viewer};
 
 /// Tokens for somebody.
@@ -15,9 +15,19 @@ pub fn when(when: Condition, then: &[Effect]) -> Effect {
     Effect::If { when, then: then.to_vec(), otherwise: Vec::new() }
 }
 
+/// Cards of a kind, by number.
+pub fn dealt<const N: usize>(kind: ChangeOf, numbers: [u8; N]) -> [Dealt; N] {
+    numbers.map(|number| Dealt::numbered(kind, number))
+}
+
+/// `letter('a')`: A.
+pub fn letter(text: char) -> Letter {
+    Letter::at(text as usize - 'a' as usize).expect("a letter from a to d")
+}
+
 /// `letters("ac")`: A and C.
 pub fn letters(text: &str) -> Letters {
-    text.bytes().map(|letter| Letter(letter - b'a')).collect()
+    text.chars().map(letter).collect()
 }
 
 /// Satisfaction that grows with a measure.

@@ -3,7 +3,7 @@
 use super::Judge;
 use super::conditions::letters;
 use super::pack::text;
-use super::record::{Verdict, number};
+use super::record::Verdict;
 use super::world::Frame;
 use serde_json::{Value as Json, json};
 
@@ -20,9 +20,20 @@ impl Frame {
     }
 }
 
-/// Options as a set of bits.
-pub fn set(options: &[usize]) -> usize {
-    options.iter().fold(0, |set, option| set | 1 << option)
+/// An option as the record writes it.
+pub fn letter(option: usize) -> Json {
+    json!(["a", "b", "c", "d"][option])
+}
+
+/// Options as the record writes them.
+pub fn set(options: &[usize]) -> Json {
+    options.iter().map(|&option| letter(option)).collect()
+}
+
+/// The option that an action takes.
+pub fn taken(action: &Json) -> Verdict<usize> {
+    let found = (0..4).find(|&option| letter(option) == action["choose"]);
+    found.ok_or_else(|| format!("`choose`: expected a letter, found {action}"))
 }
 
 impl Judge<'_> {
@@ -57,17 +68,18 @@ impl Judge<'_> {
 
     fn choose(&mut self, seat: usize, taken: &mut [Option<usize>; 2]) -> Verdict {
         let options = self.frame()?.choosable();
-        let letters: Vec<Json> = options.iter().map(|option| json!({"choose": option})).collect();
+        let letters: Vec<Json> =
+            options.iter().map(|&option| json!({"choose": letter(option)})).collect();
         let asked = json!({"choice": set(&options)});
         let action = self.ask(seat, asked, letters, "FL-178")?;
-        let option = number(&action["choose"], "choose")?;
-        self.event(json!({"committed": [seat, option]}), "FL-177")?;
+        let option = self::taken(&action)?;
+        self.event(json!({"committed": [seat, letter(option)]}), "FL-177")?;
         taken[seat] = Some(option);
         Ok(())
     }
 
     fn revealed(&mut self, taken: [Option<usize>; 2]) -> Verdict {
-        let by_seat = taken.map(|option| option.unwrap_or(255));
+        let by_seat = taken.map(|option| option.map(letter));
         self.event(json!({"chose": by_seat}), "FL-177")
     }
 }

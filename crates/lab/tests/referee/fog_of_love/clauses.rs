@@ -2,7 +2,7 @@
 
 use super::Judge;
 use super::pack::{Aspect, Clause, list, text};
-use super::record::{Verdict, number};
+use super::record::{self, Verdict, number};
 use super::world::Frame;
 use serde_json::{Value as Json, json};
 use std::collections::VecDeque;
@@ -46,27 +46,38 @@ const KINDS: [&str; 30] = [
 const BENDS: [&str; 4] = ["skip", "replace", "repeat", "redirect"];
 
 impl Judge<'_> {
-    pub(super) fn clauses(&mut self, clauses: &[Clause]) -> Verdict {
-        clauses.iter().try_for_each(|clause| self.clause(clause))
+    /// The clauses of a part of the card in course.
+    pub(super) fn clauses(&mut self, part: &Json, clauses: &[Clause]) -> Verdict {
+        self.clauses_from(part, 0, clauses)
     }
 
-    fn clause(&mut self, clause: &Clause) -> Verdict {
-        self.clause = format!("{clause:?}");
+    /// These clauses, the first of which has this number in its part.
+    fn clauses_from(&mut self, part: &Json, mut number: usize, clauses: &[Clause]) -> Verdict {
+        for clause in clauses {
+            self.clause(part, number, clause)?;
+            number += size(clause);
+        }
+        Ok(())
+    }
+
+    fn clause(&mut self, part: &Json, number: usize, clause: &Clause) -> Verdict {
+        let source = &self.frame()?.source;
+        self.cause = json!({"clause": [source, {"part": part, "number": number}]});
         let kind = kind(clause)?;
         *self.tally.judged.entry(kind).or_default() += 1;
         let Some(table) = clause.as_table() else { return self.bend(kind) };
         match kind {
             "if" => {
-                let branch =
-                    if self.world.holds(self.frame()?, &table["if"])? { "then" } else { "else" };
-                return self.clauses(&list(table, branch));
+                let (then, otherwise) = (list(table, "then"), list(table, "else"));
+                return if self.world.holds(self.frame()?, &table["if"])? {
+                    self.clauses_from(part, number + 1, &then)
+                } else {
+                    self.clauses_from(part, number + 1 + sizes(&then), &otherwise)
+                };
             }
-            "may" => return self.pick(table, &[list(table, "may"), Vec::new()]),
+            "may" => return self.pick(part, number, table, &[list(table, "may"), Vec::new()]),
             "choose" => {
-                let lists = list(table, "choose");
-                let lists: Vec<Vec<Value>> =
-                    lists.iter().map(|one| one.as_array().cloned().unwrap_or_default()).collect();
-                return self.pick(table, &lists);
+                return self.pick(part, number, table, &lists(table));
             }
             "trade" => return self.trade(table["trade"].as_integer().unwrap_or(1) as usize),
             "swap" => return self.swap(text(table, "swap").unwrap_or_default()),
@@ -139,11 +150,10 @@ impl Judge<'_> {
     /// So much for somebody, caused by the card in course.
     fn credited(&mut self, seat: usize, amount: i64) -> Verdict {
         let found = self.record.content("credited", "FL-54")?;
-        let source = &self.frame()?.source;
-        if found[0] != seat || found[1] != amount || found[2]["source"] != *source {
-            return Err(format!("expected {amount} for {seat} by {source}, found {found} (FL-51)"));
+        if found[0] != seat || found[1] != amount || found[2] != self.cause {
+            let cause = &self.cause;
+            return Err(format!("expected {amount} for {seat} by {cause}, found {found} (FL-51)"));
         }
-        self.caused(&found[2])?;
         self.frame_mut()?.pending[seat] += amount;
         Ok(())
     }
@@ -165,44 +175,39 @@ impl Judge<'_> {
 
     fn token_event(&mut self, seat: usize, aspect: Aspect, change: i64) -> Verdict {
         let found = self.record.content("tokens", "FL-59, FL-61")?;
-        let source = &self.frame()?.source;
         let right = found[0] == seat && found[1] == aspect.json() && found[2] == change;
-        if !right || found[3]["source"] != *source {
+        if !right || found[3] != self.cause {
             let aspect = aspect.json();
             return Err(format!("expected {change} tokens of {seat} on {aspect}, found {found}"));
         }
-        self.caused(&found[3])?;
         self.world.people[seat].tokens[aspect.0] += change;
         Ok(())
     }
 
     fn prompt(&mut self, seat: usize) -> Verdict {
         let found = self.record.content("prompted", "FL-199")?;
-        if found[0] != seat || found[1]["source"] != self.frame()?.source {
+        if found[0] != seat || found[1] != self.cause {
             return Err(format!("expected {seat} to tell, found {found} (FL-199)"));
-        }
-        self.caused(&found[1])
-    }
-
-    /// The number of a clause always stands for the same clause.
-    fn caused(&mut self, cause: &Json) -> Verdict {
-        let number = number(&cause["clause"], "clause")? as u64;
-        let known = self.tally.clauses.entry(number).or_insert_with(|| self.clause.clone());
-        if *known != self.clause {
-            return Err(format!("clause {number}: expected {known}, found {}", self.clause));
         }
         Ok(())
     }
 
     /// An open decision inside an effect.
-    fn pick(&mut self, table: &Table, lists: &[Vec<Clause>]) -> Verdict {
+    fn pick(
+        &mut self,
+        part: &Json,
+        number: usize,
+        table: &Table,
+        lists: &[Vec<Clause>],
+    ) -> Verdict {
         let who = text(table, "who").unwrap_or("chooser");
         let seat = self.world.one(self.frame()?, who)?;
         let options = (0..lists.len()).map(|place| json!({"pick": place})).collect();
         let action = self.ask(seat, json!({"option": lists.len()}), options, "FL-189")?;
-        let place = number(&action["pick"], "pick")?;
+        let place = record::number(&action["pick"], "pick")?;
         self.event(json!({"picked": [seat, place]}), "FL-189")?;
-        self.clauses(&lists[place])
+        let before: usize = lists[..place].iter().map(|list| sizes(list)).sum();
+        self.clauses_from(part, number + 1 + before, &lists[place])
     }
 
     /// The first fitting card from the top (FL-207).
@@ -331,7 +336,7 @@ impl Judge<'_> {
             self.tally.count("a secret revealed in play");
             let card = self.world.scene(scene).clone();
             let source = json!({"revealed": scene});
-            self.resolve(Frame::new(source, card, seat), "choosing")?;
+            self.resolve(Frame::new(source, card, seat), json!({"choosing": "unasked"}))?;
         }
         Ok(())
     }
@@ -364,6 +369,24 @@ impl Judge<'_> {
         self.tally.count_if(right, "a trait guessed");
         Ok(())
     }
+}
+
+/// The lists between which a clause lets somebody choose.
+fn lists(table: &Table) -> Vec<Vec<Clause>> {
+    let lists = list(table, "choose");
+    lists.iter().map(|one| one.as_array().cloned().unwrap_or_default()).collect()
+}
+
+/// How many numbers a clause takes: its own, and those of the clauses inside it.
+fn size(clause: &Clause) -> usize {
+    let Some(table) = clause.as_table() else { return 1 };
+    let inside = [list(table, "then"), list(table, "else"), list(table, "may")];
+    let inside: usize = inside.iter().map(|list| sizes(list)).sum();
+    1 + inside + lists(table).iter().map(|list| sizes(list)).sum::<usize>()
+}
+
+fn sizes(clauses: &[Clause]) -> usize {
+    clauses.iter().map(size).sum()
 }
 
 /// What a clause does.

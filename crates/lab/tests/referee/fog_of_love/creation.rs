@@ -107,7 +107,7 @@ impl Judge<'_> {
         while dealt.len() < count {
             let deck = self.world.decks.get_mut(deck_of(kind));
             let Some(card) = deck.and_then(VecDeque::pop_front) else { break };
-            self.event(json!({"dealt": [seat, kind, card]}), rule)?;
+            self.event(json!({"dealt": [seat, {kind: card}]}), rule)?;
             dealt.push(card);
         }
         Ok(dealt)
@@ -123,14 +123,15 @@ impl Judge<'_> {
 
     fn traits(&mut self, mut dealt: [Vec<usize>; 2]) -> Verdict {
         let triples = (0..1_u32 << 5).filter(|set| set.count_ones() == 3);
-        let options: Vec<Json> = triples.map(|set| json!({"keep": set})).collect();
+        let places = |set: u32| (0..5).filter(|place| set >> place & 1 == 1).collect::<Vec<u32>>();
+        let options: Vec<Json> = triples.map(|set| json!({"keep": places(set)})).collect();
         self.both_in_any_order(|judge, seat| {
             let action = judge.ask(seat, json!("traits"), options.clone(), "FL-101")?;
-            let kept = number(&action["keep"], "keep")?;
+            let kept = numbers(&action["keep"]);
             judge.event(json!({"kept_traits": [seat, kept]}), "FL-101")?;
             let cards = std::mem::take(&mut dealt[seat]);
             for (place, card) in cards.into_iter().enumerate() {
-                let keep = kept >> place & 1 == 1;
+                let keep = kept.contains(&place);
                 let to = if keep { &mut judge.world.people[seat].traits } else { &mut dealt[seat] };
                 to.push(card);
             }
@@ -218,7 +219,7 @@ impl Judge<'_> {
             return None;
         }
         *tokens += count;
-        let cause = json!({"source": "character", "clause": 0});
+        let cause = json!({kind: card});
         Some(json!({"tokens": [seat, aspect.json(), count, cause]}))
     }
 

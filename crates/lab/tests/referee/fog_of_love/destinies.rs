@@ -4,7 +4,7 @@ use super::Judge;
 use super::clauses::count_of;
 use super::pack::{Pack, words};
 use super::record::{Verdict, number};
-use super::world::bits;
+use super::world::sorted;
 use serde_json::{Value as Json, json};
 use toml::{Table, Value};
 
@@ -24,10 +24,10 @@ impl Which {
         if let Some(except) = value.as_table().and_then(|table| table.get("except")) {
             let these: Vec<usize> = words(Some(except)).into_iter().filter_map(number).collect();
             let meant = all.into_iter().filter(|card| !these.contains(card)).collect();
-            return Which { asked: json!({"except": bits(&these)}), meant };
+            return Which { asked: json!({"except": sorted(&these)}), meant };
         }
         let meant: Vec<usize> = words(Some(value)).into_iter().filter_map(number).collect();
-        Which { asked: json!({"named": bits(&meant)}), meant }
+        Which { asked: json!({"named": sorted(&meant)}), meant }
     }
 
     fn among(&self, cards: &[usize]) -> Vec<usize> {
@@ -75,11 +75,11 @@ impl Judge<'_> {
         let asked = json!({"which": which.asked, "shown": shown, "optional": optional});
         let action = self.ask(seat, json!({"drop_destiny": asked}), options, "FL-273, FL-274")?;
         if action == "go_on" {
-            return self.event(json!({"picked": [seat, 0]}), "FL-274");
+            return self.event(json!({"left": seat}), "FL-274");
         }
         let card = number(&action["drop"], "drop")?;
         if shown {
-            self.event(json!({"showed": [seat, "destiny", card]}), "FL-200")?;
+            self.event(json!({"showed": [seat, {"destiny": card}]}), "FL-200")?;
             self.event(json!({"covered": seat}), "FL-200")?;
         }
         self.event(json!({"discarded_destiny": [seat, card]}), "FL-274")?;
@@ -118,11 +118,12 @@ impl Judge<'_> {
             (_, false) => "a switch out without effect",
         });
         if action == "go_on" {
-            return self.event(json!({"switched_destiny": [seat, 255, 255]}), "FL-281");
+            return self.event(json!({"switched_destiny": [seat, "nothing"]}), "FL-281");
         }
         let take = number(&action["switch"][0], "switch")?;
         let give = number(&action["switch"][1], "switch")?;
-        self.event(json!({"switched_destiny": [seat, take, give]}), "FL-275, FL-276")?;
+        let cards = json!({"cards": {"took": take, "gave": give}});
+        self.event(json!({"switched_destiny": [seat, cards]}), "FL-275, FL-276")?;
         let person = &mut self.world.people[seat];
         person.pile.retain(|&card| card != take);
         person.destinies.retain(|&card| card != give);
@@ -145,7 +146,7 @@ impl Judge<'_> {
         let asked = json!({"which": which.asked, "optional": optional});
         let action = self.ask(seat, json!({"recover": asked}), options, "FL-279")?;
         if action == "go_on" {
-            return self.event(json!({"picked": [seat, 0]}), "FL-279");
+            return self.event(json!({"left": seat}), "FL-279");
         }
         let card = number(&action["recover"], "recover")?;
         self.event(json!({"recovered_destiny": [seat, card]}), "FL-279")?;

@@ -65,7 +65,7 @@ impl Judge<'_> {
                 self.event(json!({"revealed_secret": [seat, 0, scene]}), "FL-226, FL-290")?;
                 let card = self.world.scene(scene).clone();
                 let source = json!({"never": scene});
-                self.resolve(Frame::new(source, card, seat), "on_play")?;
+                self.resolve(Frame::new(source, card, seat), json!("on_play"))?;
                 self.world.table.push(scene);
                 self.tally.count("a secret never revealed");
             }
@@ -83,7 +83,7 @@ impl Judge<'_> {
         }
         self.event(next, "FL-288")?;
         let scoring = Frame::new(json!("character"), Card::default(), self.world.first);
-        self.begins(&scoring, "done")?;
+        self.begins(&scoring, &json!("done"))?;
         let mut places = [vec![0, 1, 2], vec![0, 1, 2]];
         let asked: Vec<usize> =
             order.into_iter().filter(|&seat| self.world.repeats(seat)).collect();
@@ -124,7 +124,7 @@ impl Judge<'_> {
         let goal = &self.world.pack.traits[card];
         let worth = if met { goal.reward } else { goal.penalty };
         if worth != 0 {
-            let cause = json!({"source": "character", "clause": card});
+            let cause = json!({"goal": card});
             self.event(json!({"credited": [seat, worth, cause]}), "FL-83, FL-288")?;
         }
         Ok(worth)

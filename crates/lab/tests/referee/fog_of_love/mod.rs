@@ -38,8 +38,6 @@ pub struct Tally {
     /// Clauses whose events were merely accepted, by kind.
     pub not_judged: BTreeMap<String, u64>,
     corners: BTreeMap<&'static str, u64>,
-    /// The clause that each number has stood for.
-    clauses: BTreeMap<u64, String>,
 }
 
 impl Tally {
@@ -110,15 +108,15 @@ struct Judge<'a> {
     world: World,
     /// The cards in course, the innermost last.
     stack: Vec<Frame>,
-    /// The clause being worked out.
-    clause: String,
+    /// The clause being worked out, as the record names a cause.
+    cause: Json,
     tally: Tally,
 }
 
 impl<'a> Judge<'a> {
     fn new(base: &Pack, record: Record<'a>) -> Self {
         let world = World::new(base.clone(), 0);
-        Judge { record, world, stack: Vec::new(), clause: String::new(), tally: Tally::default() }
+        Judge { record, world, stack: Vec::new(), cause: Json::Null, tally: Tally::default() }
     }
 
     fn game(&mut self, story: usize, tally: &mut Tally) -> Verdict {

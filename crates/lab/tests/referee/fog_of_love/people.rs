@@ -22,7 +22,7 @@ impl Judge<'_> {
         let place = self.given_up(seat, kind, pick, &cards)?;
         let Some(place) = place else { return Ok(()) };
         let old = cards[place];
-        self.event(json!({"gave_up": [seat, kind, old]}), "FL-191")?;
+        self.event(json!({"gave_up": [seat, {kind: old}]}), "FL-191")?;
         self.character_token(seat, kind, old, -1)?;
         self.world.decks.entry(deck_of(kind).to_string()).or_default().push_back(old);
         let by = if text(table, "selects") == Some("other") { 1 - seat } else { seat }; // FL-197
@@ -30,7 +30,7 @@ impl Judge<'_> {
         let options = (0..dealt.len()).map(|place| json!({"take": place})).collect();
         let action = self.ask(by, json!({"take": [kind, seat]}), options, "FL-192")?;
         let new = dealt.remove(number(&action["take"], "take")?);
-        self.event(json!({"took": [seat, by, kind, new]}), "FL-192")?;
+        self.event(json!({"took": [seat, by, {kind: new}]}), "FL-192")?;
         let person = &mut self.world.people[seat];
         match kind {
             "trait" => person.traits[place] = new,
@@ -122,8 +122,9 @@ impl Judge<'_> {
     }
 
     fn show(&mut self, seat: usize, name: &str, cards: &[usize]) -> Verdict {
+        let kind = if name == "scenes" { "scene" } else { name };
         for card in cards {
-            self.event(json!({"showed": [seat, name, card]}), "FL-200")?;
+            self.event(json!({"showed": [seat, {kind: card}]}), "FL-200")?;
         }
         self.event(json!({"covered": seat}), "FL-200")
     }
@@ -149,7 +150,7 @@ impl Judge<'_> {
                 let asked = json!({"discard_scene": {"may_stop": any}});
                 let action = self.ask(seat, asked, options, "FL-203")?;
                 if action == "go_on" {
-                    return self.event(json!({"picked": [seat, 0]}), "FL-203");
+                    return self.event(json!({"left": seat}), "FL-203");
                 }
                 number(&action["discard"], "discard")?
             };

@@ -1,7 +1,7 @@
 //! Reactions (FL-245 to FL-256) and how they bend the scene they answer.
 
 use super::Judge;
-use super::choosing::set;
+use super::choosing::{letter, set, taken};
 use super::conditions::letters;
 use super::pack::text;
 use super::record::{Verdict, number};
@@ -39,7 +39,7 @@ impl Judge<'_> {
             });
             let card = self.world.scene(scene).clone();
             let source = json!({"reaction": scene});
-            self.resolve(Frame::new(source, card, seat), "choosing")?;
+            self.resolve(Frame::new(source, card, seat), json!({"choosing": "unasked"}))?;
         }
         Ok(())
     }
@@ -119,7 +119,7 @@ impl Judge<'_> {
         if how == "copy" {
             let Some(copied) = answered.chosen[1 - seat] else { return Ok(()) };
             answered.chosen[seat] = Some(copied);
-            return self.event(json!({"bent": {"choice": [seat, copied]}}), "FL-254");
+            return self.event(json!({"bent": {"choice": [seat, letter(copied)]}}), "FL-254");
         }
         let mut options = answered.choosable();
         options.retain(|&option| option != chosen);
@@ -127,11 +127,11 @@ impl Judge<'_> {
             self.tally.count("no other option to choose");
             return Ok(());
         }
-        let legal = options.iter().map(|option| json!({"choose": option})).collect();
+        let legal = options.iter().map(|&option| json!({"choose": letter(option)})).collect();
         let asked = json!({"rechoice": [set(&options), seat]});
         let action = self.ask(by, asked, legal, "FL-247")?;
-        let option = number(&action["choose"], "choose")?;
-        self.event(json!({"picked": [by, option]}), "FL-247")?;
+        let option = taken(&action)?;
+        self.event(json!({"rechose": [by, letter(option)]}), "FL-247")?;
         let answered = self.answered()?;
         let word = if how == "further" {
             answered.further[seat] = Some(option);
@@ -140,6 +140,6 @@ impl Judge<'_> {
             answered.chosen[seat] = Some(option);
             "choice"
         };
-        self.event(json!({"bent": {word: [seat, option]}}), "FL-254")
+        self.event(json!({"bent": {word: [seat, letter(option)]}}), "FL-254")
     }
 }

@@ -1,6 +1,7 @@
 //! Playing and resolving a card (FL-164 to FL-188).
 
 use super::Judge;
+use super::choosing::letter;
 use super::pack::{Aspect, list, text, tokens};
 use super::record::Verdict;
 use super::world::Frame;
@@ -36,7 +37,7 @@ impl Judge<'_> {
             }
         }
         let leaves = frame.card.follow_up.is_some();
-        let (skipped, replaced) = self.resolve(frame, "on_play")?;
+        let (skipped, replaced) = self.resolve(frame, json!("on_play"))?;
         if leaves && !skipped {
             self.event(json!({"follow_up": scene}), "FL-211")?;
             self.world.follow_up = Some(scene);
@@ -46,8 +47,8 @@ impl Judge<'_> {
     }
 
     /// A card from its beginning to its end; whether it was skipped, and whether replaced.
-    pub(super) fn resolve(&mut self, frame: Frame, stage: &str) -> Verdict<(bool, bool)> {
-        self.begins(&frame, stage)?;
+    pub(super) fn resolve(&mut self, frame: Frame, stage: Json) -> Verdict<(bool, bool)> {
+        self.begins(&frame, &stage)?;
         self.stack.push(frame);
         self.stages()?;
         let frame = self.stack.pop().ok_or("no card in course")?;
@@ -56,7 +57,7 @@ impl Judge<'_> {
     }
 
     /// The record says that a card begins to be resolved.
-    pub(super) fn begins(&mut self, frame: &Frame, stage: &str) -> Verdict {
+    pub(super) fn begins(&mut self, frame: &Frame, stage: &Json) -> Verdict {
         let begun = self.record.content("began", "format")?;
         if begun["source"] != frame.source || begun["player"] != frame.player {
             let (source, player) = (&frame.source, frame.player);
@@ -68,7 +69,7 @@ impl Judge<'_> {
                 frame.under
             ));
         }
-        if begun["stage"] != stage || begun["choices"] != json!([255, 255]) {
+        if begun["stage"] != *stage || begun["choices"] != json!([null, null]) {
             return Err(format!("expected to begin with {stage}, found {begun}"));
         }
         Ok(())
@@ -82,7 +83,7 @@ impl Judge<'_> {
             return self.never(never.clone());
         }
         let on_play = frame.card.on_play.clone();
-        self.clauses(&on_play)?;
+        self.clauses(&json!("on_play"), &on_play)?;
         self.settle()?;
         if answerable {
             self.reactions("played")?;
@@ -120,15 +121,16 @@ impl Judge<'_> {
         for seat in frame.both() {
             for option in made(&frame, seat) {
                 self.frame_mut()?.chooser = Some(seat);
-                self.clauses(&frame.card.options[option].effects)?;
+                let part = json!({"option": letter(option)});
+                self.clauses(&part, &frame.card.options[option].effects)?;
             }
         }
         self.frame_mut()?.chooser = None;
         self.settle()?; // FL-54: two steps, with the floor in between.
-        self.clauses(&frame.card.more)?;
+        self.clauses(&json!("more"), &frame.card.more)?;
         if let Some(follow_up) = &frame.follow_up {
             // "Effects added to the scene's additional effects": the same step.
-            self.clauses(&list(follow_up, "effects"))?;
+            self.clauses(&json!({"follow_up": frame.under}), &list(follow_up, "effects"))?;
         }
         self.settle()
     }
@@ -139,7 +141,7 @@ impl Judge<'_> {
         for &(aspect, count) in &frame.card.options[option].tokens {
             let count = count * token_factor(frame, aspect);
             if count != 0 {
-                let cause = json!({"source": frame.source, "clause": option});
+                let cause = json!({"option": [frame.source, letter(option)]});
                 events.push(json!({"tokens": [seat, aspect.json(), count, cause]}));
                 self.world.people[seat].tokens[aspect.0] += count;
             }
@@ -157,7 +159,7 @@ impl Judge<'_> {
         let (seat, source, gifts) = (frame.player, frame.source.clone(), tokens(secret)?);
         let mut events = Vec::new();
         for (aspect, count) in gifts {
-            let cause = json!({"source": source, "clause": 0});
+            let cause = json!({"secret": source});
             events.push(json!({"tokens": [seat, aspect.json(), count, cause]}));
             self.world.people[seat].tokens[aspect.0] += count;
         }
@@ -168,7 +170,7 @@ impl Judge<'_> {
     fn never(&mut self, _: Json) -> Verdict {
         self.secret_tokens()?;
         let secret = self.frame()?.card.secret.clone().unwrap_or_default();
-        self.clauses(&list(&secret, "never"))?;
+        self.clauses(&json!("never"), &list(&secret, "never"))?;
         self.settle()
     }
 

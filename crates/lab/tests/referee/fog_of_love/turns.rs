@@ -52,7 +52,10 @@ impl Judge<'_> {
             self.event(json!({"went": "chapter_read"}), "FL-128")?;
             let card = self.world.chapter_card().clone();
             let source = json!({"chapter": number});
-            self.resolve(Frame::new(source, card, self.world.first), "choosing")?;
+            self.resolve(
+                Frame::new(source, card, self.world.first),
+                json!({"choosing": "unasked"}),
+            )?;
             if self.world.is_over() {
                 return Err("the chapter's own card ended it: not judged (FL-I14)".into());
             }

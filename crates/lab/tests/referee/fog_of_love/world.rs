@@ -1,7 +1,7 @@
 //! What lies where: the referee's own table.
 
 use super::pack::{Aspect, Card, Pack};
-use serde_json::{Value as Json, json};
+use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use toml::Table;
 
@@ -211,7 +211,9 @@ pub fn deck_of(kind: &str) -> &'static str {
     }
 }
 
-/// A list of destinies as a set of bits, as questions name them.
-pub fn bits(destinies: &[usize]) -> Json {
-    json!(destinies.iter().fold(0, |set, card| set | 1 << card))
+/// Destinies as questions name them: the lowest first.
+pub fn sorted(destinies: &[usize]) -> Vec<usize> {
+    let mut sorted = destinies.to_vec();
+    sorted.sort_unstable();
+    sorted
 }
