@@ -5,7 +5,6 @@ mod socket;
 
 use crate::door::Visitor;
 use crate::keys::TableKey;
-use crate::metrics::count;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 pub(crate) use answer::Refused;
@@ -105,7 +104,7 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
         let game = new.game.parse().map_err(|_| Refusal::UnknownGame)?;
         let Caller { parlour, visitor } = &caller;
         if !parlour.guard.table(visitor.address) {
-            count(&parlour.metrics.turned_away);
+            parlour.metrics.turned_away.increment(1);
             return Err(Rejection::TooMuch);
         }
         let opening = Opening {
@@ -331,7 +330,7 @@ pub(crate) async fn socket(
         let upgrade = upgrade.map_err(|_| Rejection::BadRequest)?;
         let Caller { parlour, visitor } = &caller;
         let Some(permit) = parlour.guard.socket(visitor.address) else {
-            count(&parlour.metrics.turned_away);
+            parlour.metrics.turned_away.increment(1);
             return Err(Rejection::TooMuch);
         };
         let kind = parlour.kind(key).await?;

@@ -2,7 +2,6 @@
 
 use crate::api::Refused;
 use crate::keys::Secret;
-use crate::metrics::count;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use axum::extract::{FromRequestParts, Request, State};
@@ -169,7 +168,7 @@ pub(crate) async fn watch(
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     let refusal = if !parlour.guard.request(visitor.address) {
-        count(&parlour.metrics.turned_away);
+        parlour.metrics.turned_away.increment(1);
         Some(Rejection::TooMuch)
     } else if (changes || upgrades) && !is_ours(request.headers()) {
         Some(Rejection::Foreign)
@@ -192,7 +191,7 @@ pub(crate) async fn watch(
             (status, if lost { Rejection::NoPage } else { Rejection::BadRequest })
         }
     };
-    count(&parlour.metrics.refused);
+    parlour.metrics.refused.increment(1);
     if is_api {
         Refused::of(visitor.lang, &rejection).with(status).into_response()
     } else {

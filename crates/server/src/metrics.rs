@@ -1,115 +1,150 @@
 //! What the parlour counts, as Prometheus reads it.
 
-use std::fmt::Write;
-use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use metrics::{Counter, Gauge, Histogram, Key, Level, Metadata, Recorder};
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-/// Upper ends of the buckets of commit times, in microseconds.
-const BUCKETS: [u64; 8] = [250, 500, 1_000, 2_500, 5_000, 10_000, 50_000, 250_000];
+/// How long commits took.
+const COMMIT: &str = "parlour_commit_seconds";
 
-/// What the parlour counts.
-#[derive(Default)]
+/// Upper ends of the buckets of commit times, in seconds.
+const BUCKETS: [f64; 8] = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.05, 0.25];
+
+/// After how many commits their times are put into buckets, if nobody has asked for them before.
+const UPKEEP: u64 = 1024;
+
+/// What one parlour counts. Each has its own, since several may be open in one process; and each
+/// number is held by a handle, so that to count is to add to an atomic.
 pub(crate) struct Metrics {
     /// Tables in memory.
-    pub tables: AtomicI64,
+    pub tables: Gauge,
     /// Open sockets.
-    pub sockets: AtomicI64,
-    /// Open connections, sockets among them.
-    pub connections: AtomicI64,
+    pub sockets: Gauge,
+    /// Open connections.
+    pub connections: Gauge,
     /// Moves stored, those of bots included.
-    pub moves: AtomicU64,
+    pub moves: Counter,
     /// Tables opened.
-    pub opened: AtomicU64,
+    pub opened: Counter,
     /// Requests and messages refused, whatever the reason.
-    pub refused: AtomicU64,
+    pub refused: Counter,
     /// Whoever was turned away because it was too much.
-    pub turned_away: AtomicU64,
+    pub turned_away: Counter,
     /// Sockets dropped because they did not take what was sent.
-    pub slow: AtomicU64,
+    pub slow: Counter,
     /// Tables that broke and were rebuilt.
-    pub panics: AtomicU64,
+    pub panics: Counter,
+    entries: Counter,
+    commit: Histogram,
     commits: AtomicU64,
-    committed: AtomicU64,
-    commit_micros: AtomicU64,
-    buckets: [AtomicU64; BUCKETS.len()],
+    exporter: PrometheusHandle,
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let builder = PrometheusBuilder::new();
+        let builder = builder.set_buckets_for_metric(Matcher::Full(COMMIT.to_string()), &BUCKETS);
+        let recorder = builder.expect("there are buckets").build_recorder();
+        let about = Metadata::new(module_path!(), Level::INFO, None);
+        let gauge = |name: &'static str, help: &'static str| {
+            recorder.describe_gauge(name.into(), None, help.into());
+            recorder.register_gauge(&Key::from_static_name(name), &about)
+        };
+        let counter = |name: &'static str, help: &'static str| {
+            recorder.describe_counter(name.into(), None, help.into());
+            recorder.register_counter(&Key::from_static_name(name), &about)
+        };
+        recorder.describe_histogram(COMMIT.into(), None, "How long commits took.".into());
+        Metrics {
+            tables: gauge("parlour_tables", "Tables in memory."),
+            sockets: gauge("parlour_sockets", "Open sockets."),
+            connections: gauge("parlour_connections", "Open connections."),
+            moves: counter("parlour_moves_total", "Moves stored."),
+            opened: counter("parlour_tables_opened_total", "Tables opened."),
+            refused: counter("parlour_refusals_total", "Requests and messages refused."),
+            turned_away: counter("parlour_turned_away_total", "Turned away as too much."),
+            slow: counter("parlour_slow_sockets_total", "Sockets dropped as too slow."),
+            panics: counter("parlour_table_panics_total", "Tables that broke and were rebuilt."),
+            entries: counter("parlour_entries_total", "Entries stored."),
+            commit: recorder.register_histogram(&Key::from_static_name(COMMIT), &about),
+            commits: AtomicU64::new(0),
+            exporter: recorder.handle(),
+        }
+    }
 }
 
 impl Metrics {
     /// So many entries were stored in one go.
     pub fn commit(&self, entries: usize, took: Duration) {
-        let micros = u64::try_from(took.as_micros()).unwrap_or(u64::MAX);
-        self.commits.fetch_add(1, Relaxed);
-        self.committed.fetch_add(entries as u64, Relaxed);
-        self.commit_micros.fetch_add(micros, Relaxed);
-        for (bucket, end) in self.buckets.iter().zip(BUCKETS) {
-            if micros <= end {
-                bucket.fetch_add(1, Relaxed);
-            }
+        self.entries.increment(entries as u64);
+        self.commit.record(took);
+        // Single times are kept until somebody reads the metrics, which may be never.
+        if self.commits.fetch_add(1, Relaxed) % UPKEEP == UPKEEP - 1 {
+            self.exporter.run_upkeep();
         }
     }
 
     /// Everything, in the text format.
     pub fn text(&self) -> String {
-        let mut text = String::new();
-        let gauges = [
-            ("parlour_tables", "Tables in memory.", &self.tables),
-            ("parlour_sockets", "Open sockets.", &self.sockets),
-            ("parlour_connections", "Open connections.", &self.connections),
-        ];
-        for (name, help, value) in gauges {
-            line(&mut text, name, help, "gauge", value.load(Relaxed));
-        }
-        let counters = [
-            ("parlour_moves_total", "Moves stored.", &self.moves),
-            ("parlour_tables_opened_total", "Tables opened.", &self.opened),
-            ("parlour_refusals_total", "Requests and messages refused.", &self.refused),
-            ("parlour_turned_away_total", "Turned away as too much.", &self.turned_away),
-            ("parlour_slow_sockets_total", "Sockets dropped as too slow.", &self.slow),
-            ("parlour_table_panics_total", "Tables that broke and were rebuilt.", &self.panics),
-            ("parlour_entries_total", "Entries stored.", &self.committed),
-        ];
-        for (name, help, value) in counters {
-            line(&mut text, name, help, "counter", value.load(Relaxed));
-        }
-        self.commit_times(&mut text);
-        text
+        self.exporter.render()
     }
-
-    fn commit_times(&self, text: &mut String) {
-        const NAME: &str = "parlour_commit_seconds";
-        let commits = self.commits.load(Relaxed);
-        let _ = writeln!(text, "# HELP {NAME} How long commits took.\n# TYPE {NAME} histogram");
-        for (bucket, end) in self.buckets.iter().zip(BUCKETS) {
-            let end = Duration::from_micros(end).as_secs_f64();
-            let _ = writeln!(text, "{NAME}_bucket{{le=\"{end}\"}} {}", bucket.load(Relaxed));
-        }
-        let sum = Duration::from_micros(self.commit_micros.load(Relaxed)).as_secs_f64();
-        let _ = writeln!(text, "{NAME}_bucket{{le=\"+Inf\"}} {commits}");
-        let _ = writeln!(text, "{NAME}_sum {sum}\n{NAME}_count {commits}");
-    }
-}
-
-fn line(text: &mut String, name: &str, help: &str, kind: &str, value: impl std::fmt::Display) {
-    let _ = writeln!(text, "# HELP {name} {help}\n# TYPE {name} {kind}\n{name} {value}");
 }
 
 /// Counts something for as long as it lasts.
-pub(crate) struct Lasting(std::sync::Arc<Metrics>, fn(&Metrics) -> &AtomicI64);
+pub(crate) struct Lasting(Gauge);
 
 impl Lasting {
-    pub fn new(metrics: &std::sync::Arc<Metrics>, which: fn(&Metrics) -> &AtomicI64) -> Lasting {
-        which(metrics).fetch_add(1, Relaxed);
-        Lasting(metrics.clone(), which)
+    pub fn new(gauge: &Gauge) -> Lasting {
+        gauge.increment(1);
+        Lasting(gauge.clone())
     }
 }
 
 impl Drop for Lasting {
     fn drop(&mut self) {
-        (self.1)(&self.0).fetch_sub(1, Relaxed);
+        self.0.decrement(1);
     }
 }
 
-/// One more of something.
-pub(crate) fn count(counter: &AtomicU64) {
-    counter.fetch_add(1, Relaxed);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(text: &str, name: &str) -> f64 {
+        let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        line.unwrap_or_else(|| panic!("{name} in {text}")).parse().unwrap()
+    }
+
+    #[test]
+    fn two_parlours_count_apart() {
+        let [one, other] = [Metrics::default(), Metrics::default()];
+        one.moves.increment(3);
+        let sockets = [Lasting::new(&one.sockets), Lasting::new(&one.sockets)];
+        assert_eq!(number(&one.text(), "parlour_moves_total"), 3.0);
+        assert_eq!(number(&one.text(), "parlour_sockets"), 2.0);
+        assert_eq!(number(&other.text(), "parlour_moves_total"), 0.0);
+        drop(sockets);
+        assert_eq!(number(&one.text(), "parlour_sockets"), 0.0);
+        assert!(one.text().contains("# HELP parlour_moves_total Moves stored."));
+        assert!(one.text().contains("# TYPE parlour_sockets gauge"));
+    }
+
+    #[test]
+    fn commits_fall_into_buckets() {
+        let metrics = Metrics::default();
+        for _ in 0..2 * UPKEEP {
+            metrics.commit(3, Duration::from_micros(700));
+        }
+        metrics.commit(1, Duration::from_secs(1));
+        let text = metrics.text();
+        let number = |name| number(&text, name);
+        assert_eq!(number("parlour_entries_total"), 6145.0);
+        assert_eq!(number("parlour_commit_seconds_count"), 2049.0);
+        assert_eq!(number("parlour_commit_seconds_bucket{le=\"0.0005\"}"), 0.0);
+        assert_eq!(number("parlour_commit_seconds_bucket{le=\"0.001\"}"), 2048.0);
+        assert_eq!(number("parlour_commit_seconds_bucket{le=\"0.25\"}"), 2048.0);
+        assert_eq!(number("parlour_commit_seconds_bucket{le=\"+Inf\"}"), 2049.0);
+        assert!(text.contains("# TYPE parlour_commit_seconds histogram"));
+    }
 }

@@ -2,7 +2,6 @@
 
 use crate::door::Visitor;
 use crate::keys::TableKey;
-use crate::metrics::count;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::socket::{Close, Outgoing, Talk, farewell};
@@ -88,7 +87,7 @@ impl OpenPage {
 
     async fn click(&mut self, text: &str) -> Result<(), Rejection> {
         let click: Click = serde_json::from_str(text).map_err(|_| {
-            count(&self.parlour.metrics.refused);
+            self.parlour.metrics.refused.increment(1);
             Rejection::BadRequest
         })?;
         let look = self.look().await?;

@@ -3,7 +3,6 @@
 use crate::api::{self, Moment, Refused};
 use crate::door::{Visitor, cookie, is_api};
 use crate::keys::TableKey;
-use crate::metrics::count;
 use crate::page_socket::OpenPage;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
@@ -46,7 +45,7 @@ pub(crate) async fn home(visitor: Visitor) -> Response {
 }
 
 pub(crate) async fn lost(State(parlour): Here, visitor: Visitor, uri: Uri) -> Response {
-    count(&parlour.metrics.refused);
+    parlour.metrics.refused.increment(1);
     if is_api(uri.path()) {
         return Refused::of(visitor.lang, &Rejection::NoPage).into_response();
     }
@@ -104,7 +103,7 @@ async fn open(
     form: NewTable,
 ) -> Result<(TableKey, Option<HeaderValue>), Rejection> {
     if !parlour.guard.table(visitor.address) {
-        count(&parlour.metrics.turned_away);
+        parlour.metrics.turned_away.increment(1);
         return Err(Rejection::TooMuch);
     }
     let given = |text: Option<String>| text.filter(|text| !text.is_empty());
@@ -154,7 +153,7 @@ pub(crate) async fn socket(
 ) -> Response {
     let Ok(key) = key(&name) else { return sorry(&visitor, &Rejection::NoTable) };
     let Some(permit) = parlour.guard.socket(visitor.address) else {
-        count(&parlour.metrics.turned_away);
+        parlour.metrics.turned_away.increment(1);
         return sorry(&visitor, &Rejection::TooMuch);
     };
     let page = OpenPage::new(parlour.clone(), key, &visitor, visitor.guest());

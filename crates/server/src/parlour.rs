@@ -3,7 +3,7 @@
 use crate::Config;
 use crate::guard::Guard;
 use crate::keys::{self, TableKey, entropy};
-use crate::metrics::{Metrics, count};
+use crate::metrics::Metrics;
 use crate::rejection::Rejection;
 use crate::table::{Away, Slot, written};
 use bytes::Bytes;
@@ -68,7 +68,7 @@ impl Parlour {
             error!(table = %key.short(), %fault, "a new table could not be stored");
             Rejection::from(&fault)
         })?;
-        count(&self.metrics.opened);
+        self.metrics.opened.increment(1);
         self.slot(key).start(self, table, number);
         Ok(key)
     }
@@ -147,7 +147,7 @@ impl Parlour {
     ) -> Result<usize, Rejection> {
         // A seat of nobody's would be everybody's.
         if guest == Guest::nobody() {
-            count(&self.metrics.refused);
+            self.metrics.refused.increment(1);
             return Err(Rejection::NoSecret);
         }
         let slot = self.slot(key);
@@ -158,7 +158,7 @@ impl Parlour {
             Ok(answer) => answer,
         };
         if matches!(answer, Err(Rejection::Refused(_))) {
-            count(&self.metrics.refused);
+            self.metrics.refused.increment(1);
         }
         self.release(slot);
         answer

@@ -1,18 +1,19 @@
 //! Opening and closing the parlour.
 
-use crate::metrics::Lasting;
-use crate::metrics::{Metrics, count};
+use crate::metrics::{Lasting, Metrics};
 use crate::parlour::Parlour;
 use crate::{Config, router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use journal::{Fault, Sqlite};
+use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
 use tracing::{error, info};
@@ -69,12 +70,16 @@ pub async fn serve(serving: Serving, until: impl Future<Output = ()>) {
     if let Ok(address) = listener.local_addr() {
         info!(%address, "the parlour is open");
     }
+    // Whoever is being served holds one end of this until they are done.
+    let (served, mut all_served) = mpsc::channel::<Infallible>(1);
     tokio::pin!(until);
     loop {
         tokio::select! {
             () = &mut until => break,
             accepted = listener.accept() => match accepted {
-                Ok((stream, from)) => welcome(&parlour, &service, stream, from),
+                Ok((stream, from)) => {
+                    welcome(&parlour, &service, stream, from, served.clone());
+                }
                 // Too many files are open, or the caller has gone: give it a moment.
                 Err(_) => sleep(Duration::from_millis(20)).await,
             },
@@ -83,29 +88,30 @@ pub async fn serve(serving: Serving, until: impl Future<Output = ()>) {
     drop(listener);
     info!("the parlour closes");
     parlour.close();
-    let connections = || parlour.metrics.connections.load(std::sync::atomic::Ordering::Relaxed);
-    let quiet = async {
-        while connections() > 0 {
-            sleep(Duration::from_millis(10)).await;
-        }
-    };
-    let _ = timeout(FAREWELL, quiet).await;
+    drop(served);
+    let _ = timeout(FAREWELL, all_served.recv()).await;
     if let Err(fault) = parlour.journal.close().await {
         error!(%fault, "the journal could not be closed");
     }
 }
 
 /// Lets a connection in, if there is room for it.
-fn welcome(parlour: &Arc<Parlour>, service: &axum::Router, stream: TcpStream, from: SocketAddr) {
+fn welcome(
+    parlour: &Arc<Parlour>,
+    service: &axum::Router,
+    stream: TcpStream,
+    from: SocketAddr,
+    being_served: mpsc::Sender<Infallible>,
+) {
     let peer = crate::door::Peer(from.ip());
     // Behind a proxy every connection is the proxy's.
     let permit = (!parlour.config.behind_proxy).then(|| parlour.guard.connect(from.ip()));
     if matches!(permit, Some(None)) {
-        count(&parlour.metrics.turned_away);
+        parlour.metrics.turned_away.increment(1);
         return;
     }
     let _ = stream.set_nodelay(true);
-    let counted = Lasting::new(&parlour.metrics, |metrics| &metrics.connections);
+    let counted = Lasting::new(&parlour.metrics.connections);
     let service = service.clone().map_request(move |mut request: hyper::Request<_>| {
         request.extensions_mut().insert(peer);
         request.map(axum::body::Body::new)
@@ -127,6 +133,6 @@ fn welcome(parlour: &Arc<Parlour>, service: &axum::Router, stream: TcpStream, fr
                 let _ = served.await;
             }
         }
-        drop((permit, counted));
+        drop((permit, counted, being_served));
     });
 }

@@ -2,7 +2,7 @@
 
 use crate::guard::{Bucket, Permit};
 use crate::keys::TableKey;
-use crate::metrics::{Lasting, count};
+use crate::metrics::Lasting;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::table::{Attendance, Version};
@@ -75,7 +75,7 @@ async fn in_time(
     match timeout(parlour.config.limits.slow, sent).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => {
-            count(&parlour.metrics.slow);
+            parlour.metrics.slow.increment(1);
             Err(None)
         }
     }
@@ -85,7 +85,7 @@ async fn in_time(
 pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit) {
     let (parlour, key, guest) = talk.place();
     let parlour = parlour.clone();
-    let _counted = Lasting::new(&parlour.metrics, |metrics| &metrics.sockets);
+    let _counted = Lasting::new(&parlour.metrics.sockets);
     let mut closing = parlour.closing();
     let mut bucket = parlour.guard.messages();
     let mut attendance = Attendance::new(&parlour, key, guest);
@@ -121,11 +121,11 @@ fn read(
     bucket: &mut Bucket,
 ) -> Result<Option<String>, Close> {
     let message = message.ok_or(None)?.map_err(|_| {
-        count(&parlour.metrics.refused);
+        parlour.metrics.refused.increment(1);
         Some(close_code::SIZE)
     })?;
     if !parlour.guard.message(bucket) {
-        count(&parlour.metrics.turned_away);
+        parlour.metrics.turned_away.increment(1);
         return Err(Some(close_code::POLICY));
     }
     match message {

@@ -3,7 +3,6 @@
 use super::answer::{Perceived, Seen, Why};
 use crate::door::Visitor;
 use crate::keys::TableKey;
-use crate::metrics::count;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::socket::{Close, Outgoing, Talk, farewell};
@@ -157,7 +156,7 @@ impl Stream {
 
     async fn ask(&self, id: Option<u64>, text: &str) -> Result<Answer, Rejection> {
         let request = Request::read(self.place.kind, text).inspect_err(|_| {
-            count(&self.parlour.metrics.refused);
+            self.parlour.metrics.refused.increment(1);
         })?;
         let steps = self.parlour.ask(self.place.key, self.guest, request).await?;
         Ok(Answer::Done { id, steps })

@@ -2,11 +2,10 @@
 
 use super::{Errand, Slot, written};
 use crate::keys::entropy;
-use crate::metrics::{Lasting, count};
+use crate::metrics::Lasting;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tables::{Entry, Phase, Table};
 use tokio::sync::mpsc;
@@ -26,7 +25,7 @@ struct Broken;
 impl Task {
     /// Runs the table until nobody is interested any more.
     pub async fn run(self, table: Table, entries: u32) {
-        let _counted = Lasting::new(&self.parlour.metrics, |metrics| &metrics.tables);
+        let _counted = Lasting::new(&self.parlour.metrics.tables);
         let mut leaving =
             Leaving { parlour: self.parlour.clone(), slot: Some(self.slot.clone()), calm: false };
         let ended = self.sit(table, entries).await;
@@ -104,7 +103,7 @@ impl Task {
             Rejection::NotStored
         })?;
         *at += number;
-        self.parlour.metrics.moves.fetch_add(moves as u64, Relaxed);
+        self.parlour.metrics.moves.increment(moves as u64);
         let around = moves < entries.len() || table.phase() == Phase::Over;
         self.slot.news(|version| {
             version.game += 1;
@@ -150,7 +149,7 @@ impl Drop for Leaving {
     fn drop(&mut self) {
         let Some(slot) = self.slot.take() else { return };
         if std::thread::panicking() {
-            count(&self.parlour.metrics.panics);
+            self.parlour.metrics.panics.increment(1);
             error!(table = %slot.key.short(), "a table broke, and will be rebuilt");
         }
         if !self.calm {
