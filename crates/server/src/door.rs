@@ -4,11 +4,15 @@ use crate::api::Refused;
 use crate::keys::Secret;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use axum::extract::{FromRequestParts, Request, State};
+use axum::extract::{FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::{Cookie, SameSite};
+use cookie::CookieBuilder;
+use serde::Deserialize;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
@@ -41,36 +45,43 @@ impl Visitor {
         self.secret.as_ref().map_or_else(Guest::nobody, Secret::guest)
     }
 
-    /// Their secret, or a new one with the header that gives it to their browser.
-    pub fn secret_or_new(&self) -> (Secret, Option<HeaderValue>) {
+    /// Their secret, or a new one with the cookie that gives it to their browser.
+    pub fn secret_or_new(&self) -> (Secret, Option<Cookie<'static>>) {
         match &self.secret {
             Some(secret) => (secret.clone(), None),
             None => {
                 let secret = Secret::new();
-                let header = cookie("parlour", secret.text(), self.secure, true);
-                (secret, header)
+                let cookie = self.cookie(SECRET, secret.text());
+                (secret, Some(cookie.http_only(true).build()))
             }
         }
     }
+
+    /// A cookie for a year.
+    pub fn cookie(&self, name: &'static str, value: &str) -> CookieBuilder<'static> {
+        Cookie::build((name, value.to_string()))
+            .path("/")
+            .max_age(cookie::time::Duration::days(365))
+            .same_site(SameSite::Lax)
+            .secure(self.secure)
+    }
 }
 
-/// A cookie for a year.
-pub(crate) fn cookie(name: &str, value: &str, secure: bool, hidden: bool) -> Option<HeaderValue> {
-    let hidden = if hidden { "; HttpOnly" } else { "" };
-    let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax{hidden}{secure}");
-    HeaderValue::from_str(&text).ok()
+/// The cookie with somebody's secret.
+const SECRET: &str = "parlour";
+/// The cookie with the language they have chosen.
+pub(crate) const LANG: &str = "lang";
+/// The cookie in which the pages remember that nobody wants hints.
+const HINTS: &str = "hints";
+
+/// Which language, said in the address.
+#[derive(Deserialize)]
+struct Speech {
+    lang: Option<String>,
 }
 
 fn text(headers: &HeaderMap, name: impl header::AsHeaderName) -> Option<&str> {
     headers.get(name)?.to_str().ok()
-}
-
-fn cookie_of<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|line| line.to_str().ok());
-    let mut pairs =
-        cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
-    pairs.find(|(key, _)| key.trim() == name).map(|(_, value)| value.trim())
 }
 
 /// The first language that a browser asks for and we speak.
@@ -97,12 +108,14 @@ impl FromRequestParts<Arc<Parlour>> for Visitor {
         parlour: &Arc<Parlour>,
     ) -> Result<Self, Infallible> {
         let headers = &parts.headers;
+        let jar = CookieJar::from_headers(headers);
+        let cookie = |name| jar.get(name).map(Cookie::value);
         let bearer = text(headers, header::AUTHORIZATION).and_then(|h| h.strip_prefix("Bearer "));
-        let secret = bearer.or_else(|| cookie_of(headers, "parlour")).and_then(Secret::read);
-        let query = parts.uri.query().unwrap_or_default();
-        let asked = query.split('&').find_map(|pair| pair.strip_prefix("lang="));
+        let secret = bearer.or_else(|| cookie(SECRET)).and_then(Secret::read);
+        let speech = Query::<Speech>::try_from_uri(&parts.uri).ok();
+        let asked = speech.as_ref().and_then(|Query(speech)| speech.lang.as_deref());
         let lang = asked
-            .or_else(|| cookie_of(headers, "lang"))
+            .or_else(|| cookie(LANG))
             .and_then(Lang::from_code)
             .or_else(|| preferred(headers))
             .unwrap_or(Lang::En);
@@ -112,7 +125,7 @@ impl FromRequestParts<Arc<Parlour>> for Visitor {
         Ok(Visitor {
             secret,
             lang,
-            hints: cookie_of(headers, "hints") != Some("off"),
+            hints: cookie(HINTS) != Some("off"),
             origin: format!("{scheme}://{stands}"),
             secure,
             address: address(parlour, headers, parts.extensions.get()),
@@ -231,10 +244,22 @@ mod tests {
     }
 
     #[test]
-    fn cookies_are_found_among_others() {
-        let headers = headers(&[("cookie", "a=1; parlour=xyz; lang=it"), ("cookie", "hints=off")]);
-        assert_eq!(cookie_of(&headers, "parlour"), Some("xyz"));
-        assert_eq!(cookie_of(&headers, "hints"), Some("off"));
-        assert_eq!(cookie_of(&headers, "par"), None);
+    fn a_cookie_is_for_a_year_and_for_us_alone() {
+        let visitor = |secure| Visitor {
+            secret: None,
+            lang: Lang::En,
+            hints: true,
+            origin: String::new(),
+            secure,
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+        };
+        let (secret, cookie) = visitor(true).secret_or_new();
+        let written = cookie.unwrap().to_string();
+        let mut parts: Vec<&str> = written.split("; ").collect();
+        assert_eq!(parts.remove(0), format!("parlour={}", secret.text()));
+        parts.sort_unstable();
+        assert_eq!(parts, ["HttpOnly", "Max-Age=31536000", "Path=/", "SameSite=Lax", "Secure"]);
+        let open = visitor(false).cookie(LANG, "it").build().to_string();
+        assert!(!open.contains("HttpOnly") && !open.contains("Secure"), "{open}");
     }
 }

@@ -1,7 +1,7 @@
 //! The pages, and the forms that work without a socket.
 
 use crate::api::{self, Moment, Refused};
-use crate::door::{Visitor, cookie, is_api};
+use crate::door::{LANG, Visitor, is_api};
 use crate::keys::TableKey;
 use crate::page_socket::OpenPage;
 use crate::parlour::Parlour;
@@ -9,8 +9,10 @@ use crate::rejection::Rejection;
 use axum::Form;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderValue, StatusCode, Uri, header};
-use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
+use axum::http::{StatusCode, Uri, header};
+use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum_extra::extract::CookieJar;
+use axum_extra::extract::cookie::Cookie;
 use house::GameKind;
 use maud::Markup;
 use serde::Deserialize;
@@ -36,8 +38,9 @@ pub(crate) fn sorry(visitor: &Visitor, rejection: &Rejection) -> Response {
     (rejection.status(), page(web::error_page(&visit(visitor, "/"), &sentence))).into_response()
 }
 
-fn with_cookie(cookie: Option<HeaderValue>, response: impl IntoResponse) -> Response {
-    (AppendHeaders(cookie.map(|cookie| (header::SET_COOKIE, cookie))), response).into_response()
+fn with_cookie(cookie: Option<Cookie<'static>>, response: impl IntoResponse) -> Response {
+    let jar = cookie.into_iter().fold(CookieJar::new(), CookieJar::add);
+    (jar, response).into_response()
 }
 
 pub(crate) async fn home(visitor: Visitor) -> Response {
@@ -101,7 +104,7 @@ async fn open(
     parlour: &Arc<Parlour>,
     visitor: &Visitor,
     form: NewTable,
-) -> Result<(TableKey, Option<HeaderValue>), Rejection> {
+) -> Result<(TableKey, Option<Cookie<'static>>), Rejection> {
     if !parlour.guard.table(visitor.address) {
         parlour.metrics.turned_away.increment(1);
         return Err(Rejection::TooMuch);
@@ -283,8 +286,8 @@ pub(crate) async fn speak(
             let _ = parlour.ask(key, guest, Command::Speak { seat: seat.0, lang }).await;
         }
     }
-    let cookie = cookie("lang", lang.code(), visitor.secure, false);
-    with_cookie(cookie, Redirect::to(back))
+    let cookie = visitor.cookie(LANG, lang.code()).build();
+    with_cookie(Some(cookie), Redirect::to(back))
 }
 
 pub(crate) async fn asset(Path(path): Path<String>) -> Response {
