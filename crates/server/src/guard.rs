@@ -4,7 +4,11 @@ use crate::Limits;
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
+use tracing::warn;
+
+/// How long nothing more is said of an address that was named in the log.
+const SILENCE: Duration = Duration::from_secs(60);
 
 /// A measure that fills up with time and is drawn from.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +40,18 @@ struct Address {
     sockets: usize,
     requests: Bucket,
     tables: Bucket,
+    /// When it was last named in the log as one that was turned away.
+    named: Option<Instant>,
+}
+
+/// What can be too much.
+#[derive(Clone, Copy, Debug)]
+enum Much {
+    Connections,
+    Sockets,
+    Requests,
+    Tables,
+    Messages,
 }
 
 /// Keeps an eye on addresses.
@@ -85,8 +101,27 @@ impl Guard {
             sockets: 0,
             requests: Bucket::full(burst, now),
             tables: Bucket::full(tables, now),
+            named: None,
         });
         ask(address, connections)
+    }
+
+    /// Lets somebody in if there is room for them; else names their address in the log, though not
+    /// so often that the log becomes the flood.
+    fn admit(
+        &self,
+        address: IpAddr,
+        much: Much,
+        ask: impl FnOnce(&mut Address, &mut usize) -> bool,
+    ) -> bool {
+        let (admitted, name) = self.with(address, |from, all| {
+            let admitted = ask(from, all);
+            (admitted, !admitted && from.is_to_be_named(Instant::now()))
+        });
+        if name {
+            warn!(address = %household(address), too_many = ?much, "somebody is turned away");
+        }
+        admitted
     }
 
     fn burst(&self) -> f64 {
@@ -96,37 +131,39 @@ impl Guard {
     /// A connection comes in.
     pub fn connect(self: &Arc<Guard>, address: IpAddr) -> Option<Permit> {
         let limits = self.limits;
-        self.with(address, |from, all| {
+        let admitted = self.admit(address, Much::Connections, |from, all| {
             let free =
                 *all < limits.connections && from.connections < limits.connections_per_address;
-            free.then(|| {
-                *all += 1;
-                from.connections += 1;
-            })
-        })?;
-        Some(Permit { guard: self.clone(), address, is_socket: false })
+            *all += usize::from(free);
+            from.connections += usize::from(free);
+            free
+        });
+        admitted.then(|| Permit { guard: self.clone(), address, is_socket: false })
     }
 
     /// A socket is opened.
     pub fn socket(self: &Arc<Guard>, address: IpAddr) -> Option<Permit> {
         let limits = self.limits;
-        self.with(address, |from, _| {
+        let admitted = self.admit(address, Much::Sockets, |from, _| {
             let free = from.sockets < limits.sockets_per_address;
-            free.then(|| from.sockets += 1)
-        })?;
-        Some(Permit { guard: self.clone(), address, is_socket: true })
+            from.sockets += usize::from(free);
+            free
+        });
+        admitted.then(|| Permit { guard: self.clone(), address, is_socket: true })
     }
 
     /// A request is made.
     pub fn request(&self, address: IpAddr) -> bool {
         let (rate, burst) = (f64::from(self.limits.requests_per_second), self.burst());
-        self.with(address, |from, _| from.requests.draw(rate, burst, Instant::now()))
+        let draw = |from: &mut Address| from.requests.draw(rate, burst, Instant::now());
+        self.admit(address, Much::Requests, |from, _| draw(from))
     }
 
     /// A table is opened.
     pub fn table(&self, address: IpAddr) -> bool {
         let most = f64::from(self.limits.tables_per_hour);
-        self.with(address, |from, _| from.tables.draw(most / 3600.0, most, Instant::now()))
+        let draw = |from: &mut Address| from.tables.draw(most / 3600.0, most, Instant::now());
+        self.admit(address, Much::Tables, |from, _| draw(from))
     }
 
     /// The measure of messages of a new socket.
@@ -135,9 +172,25 @@ impl Guard {
     }
 
     /// A message comes in on a socket.
-    pub fn message(&self, bucket: &mut Bucket) -> bool {
+    pub fn message(&self, bucket: &mut Bucket, permit: &Permit) -> bool {
         let rate = f64::from(self.limits.messages_per_second);
         bucket.draw(rate, rate * 5.0, Instant::now())
+            || self.admit(permit.address, Much::Messages, |_, _| false)
+    }
+}
+
+impl Address {
+    /// Whether it has not been named in the log lately. It is now.
+    fn is_to_be_named(&mut self, now: Instant) -> bool {
+        let due = !self.is_named(now);
+        if due {
+            self.named = Some(now);
+        }
+        due
+    }
+
+    fn is_named(&self, now: Instant) -> bool {
+        self.named.is_some_and(|at| now.saturating_duration_since(at) < SILENCE)
     }
 }
 
@@ -155,7 +208,7 @@ impl Addresses {
             let idle = from.tables.level
                 + now.saturating_duration_since(from.tables.at).as_secs_f64() * tables / 3600.0
                 >= tables;
-            from.connections > 0 || from.sockets > 0 || !quiet || !idle
+            from.connections > 0 || from.sockets > 0 || !quiet || !idle || from.is_named(now)
         });
     }
 }
@@ -203,6 +256,28 @@ mod tests {
         let first = guard.socket(at(1));
         assert!(first.is_some() && guard.socket(at(2)).is_none());
         assert!(guard.socket(IpAddr::from([0x2001, 0xdb8, 0, 2, 0, 0, 0, 1])).is_some());
+    }
+
+    #[test]
+    fn an_address_is_named_in_the_log_once_a_minute() {
+        let guard = Guard::new(Limits { tables_per_hour: 1, ..Limits::default() });
+        let named = |guard: &Guard, number| {
+            let known = &guard.addresses.lock().unwrap().known;
+            known.get(&ip(number)).and_then(|from| from.named)
+        };
+        assert!(guard.table(ip(1)) && named(&guard, 1).is_none());
+        assert!(!guard.table(ip(1)));
+        let first = named(&guard, 1);
+        assert!(first.is_some() && !guard.table(ip(1)) && named(&guard, 1) == first);
+        let later = |seconds| first.unwrap() + Duration::from_secs(seconds);
+        let mut addresses = guard.addresses.lock().unwrap();
+        let from = addresses.known.get_mut(&ip(1)).unwrap();
+        assert!(!from.is_to_be_named(later(59)));
+        assert!(from.is_to_be_named(later(60)));
+        assert!(!from.is_to_be_named(later(119)));
+        // It is forgotten like all that is known of an address.
+        addresses.sweep(&guard.limits, later(8000));
+        assert!(addresses.known.is_empty());
     }
 
     #[test]

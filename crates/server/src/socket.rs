@@ -99,7 +99,7 @@ pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit
             break close;
         }
         tokio::select! {
-            message = line.socket.recv() => match read(&parlour, message, &mut bucket) {
+            message = line.socket.recv() => match read(&parlour, message, &mut bucket, &permit) {
                 Ok(Some(text)) => talk.hear(&text).await,
                 Ok(None) => {}
                 Err(close) => break close,
@@ -119,12 +119,13 @@ fn read(
     parlour: &Parlour,
     message: Option<Result<Message, axum::Error>>,
     bucket: &mut Bucket,
+    permit: &Permit,
 ) -> Result<Option<String>, Close> {
     let message = message.ok_or(None)?.map_err(|_| {
         parlour.metrics.refused.increment(1);
         Some(close_code::SIZE)
     })?;
-    if !parlour.guard.message(bucket) {
+    if !parlour.guard.message(bucket, permit) {
         parlour.metrics.turned_away.increment(1);
         return Err(Some(close_code::POLICY));
     }
