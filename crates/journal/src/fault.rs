@@ -1,6 +1,7 @@
 use std::{error, fmt, io};
 
 use rusqlite::ErrorCode;
+use tokio_postgres::error::SqlState;
 
 /// Why the journal could not do it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +32,19 @@ pub enum Fault {
     Corrupt(String),
     /// The disk is full.
     Full,
+    /// This is no address of a database.
+    Address,
+    /// The database cannot be reached, or is going down.
+    Unreachable(String),
+    /// The line to the database was lost before it answered, and it could not be asked in time
+    /// what it did: kept or not.
+    InDoubt,
+    /// The database does not let us in, or not do our work.
+    Refused(String),
+    /// The database does not sync what it acknowledges to disk.
+    NotDurable,
+    /// What was copied is not what was to be copied.
+    Differs(String),
     /// The system refused something else.
     Io(String),
 }
@@ -50,6 +64,12 @@ impl fmt::Display for Fault {
             Fault::Exists => write!(f, "file exists"),
             Fault::Corrupt(what) => write!(f, "corrupt: {what}"),
             Fault::Full => write!(f, "disk full"),
+            Fault::Address => write!(f, "not an address like postgres://user@host/database"),
+            Fault::Unreachable(why) => write!(f, "database out of reach: {why}"),
+            Fault::InDoubt => write!(f, "the line was lost before the database answered"),
+            Fault::Refused(why) => write!(f, "refused by the database: {why}"),
+            Fault::NotDurable => write!(f, "the database runs with fsync = off"),
+            Fault::Differs(what) => write!(f, "the copy differs: {what}"),
             Fault::Io(what) => write!(f, "i/o: {what}"),
         }
     }
@@ -82,4 +102,36 @@ impl From<rusqlite::Error> for Fault {
             },
         }
     }
+}
+
+/// What the database says goes no further than this: people are told what is the matter, never how
+/// it was asked for.
+impl From<tokio_postgres::Error> for Fault {
+    fn from(error: tokio_postgres::Error) -> Fault {
+        let Some(told) = error.as_db_error() else { return Fault::Unreachable(root(&error)) };
+        let message = || told.message().to_string();
+        match told.code() {
+            &SqlState::DISK_FULL => Fault::Full,
+            &SqlState::DATA_CORRUPTED | &SqlState::INDEX_CORRUPTED => Fault::Corrupt(message()),
+            &SqlState::INSUFFICIENT_PRIVILEGE
+            | &SqlState::INVALID_CATALOG_NAME
+            | &SqlState::READ_ONLY_SQL_TRANSACTION => Fault::Refused(message()),
+            // Somebody else has what we need: the database, or the journal in it.
+            &SqlState::LOCK_NOT_AVAILABLE => Fault::Locked,
+            code => match code.code().get(..2) {
+                Some("28") => Fault::Refused(message()),
+                Some("08" | "53" | "57") => Fault::Unreachable(message()),
+                _ => Fault::Io(format!("the database reports {}", code.code())),
+            },
+        }
+    }
+}
+
+/// What lies at the bottom of an error: "Connection refused", not "error connecting to server".
+fn root(error: &dyn error::Error) -> String {
+    let mut error = error;
+    while let Some(source) = error.source() {
+        error = source;
+    }
+    error.to_string()
 }

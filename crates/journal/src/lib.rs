@@ -61,17 +61,24 @@ mod memory;
 pub use memory::Memory;
 
 mod sqlite;
-pub use sqlite::{Observer, Sqlite};
+pub use sqlite::Sqlite;
+
+mod postgres;
+pub use postgres::Postgres;
+
+mod news;
+pub use news::News;
 
 mod backup;
 pub use backup::backup;
 
 mod file;
 mod format;
+mod queue;
 mod reader;
 mod store;
 mod writer;
-pub use writer::Commit;
+pub use writer::{Commit, Observer};
 
 /// A table's name in the journal: 128 random bits.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -113,7 +120,30 @@ pub trait Journal: Send + Sync + 'static {
     /// What was acknowledged before the call is in the answer.
     fn read(&self, table: TableId) -> Soon<Vec<Bytes>>;
 
-    /// How many tables and entries are stored.
+    /// The entries of a table from number `from` on: what is new to somebody who knows the first
+    /// `from` of them. Empty if there are no more.
+    fn read_from(&self, table: TableId, from: u32) -> Soon<Vec<Bytes>> {
+        let all = self.read(table);
+        Box::pin(async move {
+            let mut all = all.await?;
+            Ok(all.split_off(all.len().min(from as usize)))
+        })
+    }
+
+    /// Follows a table of which the first `known` entries are known: tells when it grows, whoever
+    /// appended, in this process or, where several share a journal, in another.
+    fn news(&self, table: TableId, known: u32) -> News {
+        let _ = (table, known);
+        News::none()
+    }
+
+    /// Whether something could be stored now; cheap enough to be asked several times a second.
+    fn ping(&self) -> Soon<()> {
+        let read = self.read_from(TableId([0; 16]), u32::MAX);
+        Box::pin(async move { read.await.map(drop) })
+    }
+
+    /// How many tables and entries are stored. This may take long in a large journal.
     fn count(&self) -> Soon<Counts>;
 
     /// 32 secret bytes of this parlour, made when the journal was and kept in it; links are
@@ -126,6 +156,16 @@ pub trait Journal: Send + Sync + 'static {
     /// waited for room in the queue. Closing again does nothing.
     fn close(&self) -> Soon<()>;
 }
+
+/// A journal that can be gone through from one end to the other.
+pub trait Listing: Journal {
+    /// The names of tables that follow this one, in order: at most a thousand, and none when that
+    /// was the last.
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>>;
+}
+
+/// How many names are listed at once.
+const PAGE: u32 = 1000;
 
 /// Whether these entries may follow a table's first `next` ones.
 fn check(next: u32, at: u32, entries: &[Bytes]) -> Result<(), Fault> {

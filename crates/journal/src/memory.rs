@@ -1,10 +1,12 @@
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::future;
+use std::ops::Bound;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
 
-use crate::{Counts, Fault, Journal, Soon, TableId, check};
+use crate::news::Followed;
+use crate::{Counts, Fault, Journal, Listing, News, PAGE, Soon, TableId, check};
 
 /// A journal that forgets: the same as [`Sqlite`](crate::Sqlite) in all but being on disk.
 ///
@@ -12,16 +14,18 @@ use crate::{Counts, Fault, Journal, Soon, TableId, check};
 pub struct Memory {
     secret: [u8; 32],
     /// `None` when closed.
-    tables: Mutex<Option<HashMap<TableId, Vec<Bytes>>>>,
+    tables: Mutex<Option<BTreeMap<TableId, Vec<Bytes>>>>,
+    followed: Followed,
 }
 
 impl Memory {
     /// An empty journal with this secret.
     pub fn new(secret: [u8; 32]) -> Memory {
-        Memory { secret, tables: Mutex::new(Some(HashMap::new())) }
+        let tables = Mutex::new(Some(BTreeMap::new()));
+        Memory { secret, tables, followed: Followed::default() }
     }
 
-    fn tables(&self) -> MutexGuard<'_, Option<HashMap<TableId, Vec<Bytes>>>> {
+    fn tables(&self) -> MutexGuard<'_, Option<BTreeMap<TableId, Vec<Bytes>>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -31,15 +35,18 @@ impl Memory {
         let next = tables.get(&table).map_or(0, Vec::len);
         check(u32::try_from(next).unwrap_or(u32::MAX), at, &entries)?;
         if !entries.is_empty() {
-            tables.entry(table).or_default().extend(entries);
+            let all = tables.entry(table).or_default();
+            all.extend(entries);
+            self.followed.tell(table, all.len() as u32);
         }
         Ok(())
     }
 
-    fn read_now(&self, table: TableId) -> Result<Vec<Bytes>, Fault> {
+    fn read_now(&self, table: TableId, from: u32) -> Result<Vec<Bytes>, Fault> {
         let tables = self.tables();
         let tables = tables.as_ref().ok_or(Fault::Closed)?;
-        Ok(tables.get(&table).cloned().unwrap_or_default())
+        let entries = tables.get(&table).and_then(|entries| entries.get(from as usize..));
+        Ok(entries.unwrap_or_default().to_vec())
     }
 
     fn count_now(&self) -> Result<Counts, Fault> {
@@ -56,7 +63,20 @@ impl Journal for Memory {
     }
 
     fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
-        Box::pin(future::ready(self.read_now(table)))
+        self.read_from(table, 0)
+    }
+
+    fn read_from(&self, table: TableId, from: u32) -> Soon<Vec<Bytes>> {
+        Box::pin(future::ready(self.read_now(table, from)))
+    }
+
+    fn news(&self, table: TableId, known: u32) -> News {
+        self.followed.follow(table, known)
+    }
+
+    fn ping(&self) -> Soon<()> {
+        let open = self.tables().is_some();
+        Box::pin(future::ready(if open { Ok(()) } else { Err(Fault::Closed) }))
     }
 
     fn count(&self) -> Soon<Counts> {
@@ -69,6 +89,19 @@ impl Journal for Memory {
 
     fn close(&self) -> Soon<()> {
         *self.tables() = None;
+        self.followed.close();
         Box::pin(future::ready(Ok(())))
+    }
+}
+
+impl Listing for Memory {
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
+        let after = after.map_or(Bound::Unbounded, Bound::Excluded);
+        let tables = Memory::tables(self);
+        let found = tables.as_ref().ok_or(Fault::Closed).map(|tables| {
+            let found = tables.range((after, Bound::Unbounded));
+            found.map(|(table, _)| *table).take(PAGE as usize).collect()
+        });
+        Box::pin(future::ready(found))
     }
 }

@@ -4,20 +4,31 @@ use std::sync::mpsc::Receiver;
 
 use bytes::Bytes;
 use rusqlite::Connection;
-use tokio::sync::oneshot;
 
-use crate::{Fault, TableId, store};
+use crate::queue::Answer;
+use crate::{TableId, store};
 
 /// What the reader is asked for.
 pub enum Ask {
-    Read(TableId, oneshot::Sender<Result<Vec<Bytes>, Fault>>),
+    /// The entries of a table from a number on.
+    Read(TableId, u32, Answer<Vec<Bytes>>),
+    /// The names after one.
+    Tables(Option<TableId>, Answer<Vec<TableId>>),
     Close,
 }
 
 /// Answers until it is told to close.
 pub fn run(mut db: Connection, asks: &Receiver<Ask>) {
-    while let Ok(Ask::Read(table, answer)) = asks.recv() {
-        // Who asked may have gone away meanwhile.
-        let _ = answer.send(store::read(&mut db, table));
+    // Who asked may have gone away meanwhile.
+    while let Ok(ask) = asks.recv() {
+        match ask {
+            Ask::Read(table, from, answer) => {
+                let _ = answer.send(store::read(&mut db, table, from));
+            }
+            Ask::Tables(after, answer) => {
+                let _ = answer.send(store::tables(&db, after));
+            }
+            Ask::Close => break,
+        }
     }
 }

@@ -1,25 +1,18 @@
-use std::future::{self, Future};
+use std::future;
 use std::path::Path;
 use std::sync::mpsc::{self, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
 use bytes::Bytes;
-use tokio::sync::{OwnedSemaphorePermit, Semaphore, oneshot};
+use tokio::sync::oneshot;
 
+use crate::news::Followed;
+use crate::queue::{Append, Room, Work, answered};
 use crate::reader::{self, Ask};
-use crate::store::{Append, Store};
-use crate::writer::{Commit, Job, Work, Writer};
-use crate::{Counts, Fault, Journal, Soon, TableId, file};
-
-/// Told of every transaction, on the writing thread.
-pub type Observer = Box<dyn Fn(Commit) + Send + Sync>;
-
-/// How many bytes may wait to be written; who comes later waits for room.
-const QUEUE: u32 = 8 << 20;
-
-/// What an entry or an append costs in memory beside its bytes, roughly.
-const OVERHEAD: usize = 128;
+use crate::store::Store;
+use crate::writer::{Observer, Writer};
+use crate::{Counts, Fault, Journal, Listing, News, Soon, TableId, file};
 
 /// The journal in an SQLite file.
 ///
@@ -27,7 +20,8 @@ const OVERHEAD: usize = 128;
 pub struct Sqlite {
     secret: [u8; 32],
     counts: Arc<Mutex<Option<Counts>>>,
-    room: Arc<Semaphore>,
+    room: Room,
+    followed: Arc<Followed>,
     work: Sender<Work>,
     asks: Sender<Ask>,
     writer: Option<JoinHandle<()>>,
@@ -51,10 +45,12 @@ impl Sqlite {
         let reader = spawn("journal-reader", move || reader::run(db, &asked))?;
 
         let (work, todo) = mpsc::channel();
+        let followed = Arc::<Followed>::default();
         let writer = Writer {
             store,
             counts: counts.clone(),
             observer,
+            followed: followed.clone(),
             asks: asks.clone(),
             reader,
             lock: opened.lock,
@@ -64,7 +60,8 @@ impl Sqlite {
         Ok(Sqlite {
             secret: opened.secret,
             counts,
-            room: Arc::new(Semaphore::new(QUEUE as usize)),
+            room: Room::new(),
+            followed,
             work,
             asks,
             writer: Some(writer),
@@ -74,28 +71,31 @@ impl Sqlite {
 
 impl Journal for Sqlite {
     fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
-        let size = entries.iter().fold(OVERHEAD, |sum, entry| sum + entry.len() + OVERHEAD);
-        let size = u32::try_from(size).unwrap_or(QUEUE).min(QUEUE);
-        let append = Append { table, at, entries };
-        // With room it is in the queue at once, in the order of the calls. Without, whoever has
-        // waited longest is next.
-        match self.room.clone().try_acquire_many_owned(size) {
-            Ok(room) => Box::pin(send(&self.work, append, room)),
-            Err(_) => {
-                let (work, room) = (self.work.clone(), self.room.clone());
-                Box::pin(async move {
-                    let room = room.acquire_many_owned(size).await.map_err(|_| Fault::Closed)?;
-                    send(&work, append, room).await
-                })
-            }
-        }
+        let work = self.work.clone();
+        self.room.admit(Append { table, at, entries }, move |append| {
+            let _ = work.send(append);
+        })
     }
 
     fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
-        let (answer, answered) = oneshot::channel();
-        // If the reader is gone, so is the other end of `answered`.
-        let _ = self.asks.send(Ask::Read(table, answer));
-        Box::pin(async move { answered.await.unwrap_or(Err(Fault::Closed)) })
+        self.read_from(table, 0)
+    }
+
+    fn read_from(&self, table: TableId, from: u32) -> Soon<Vec<Bytes>> {
+        answered(|answer| {
+            let _ = self.asks.send(Ask::Read(table, from, answer));
+        })
+    }
+
+    /// Nobody else can write to the file, so it tells only what was appended here.
+    fn news(&self, table: TableId, known: u32) -> News {
+        self.followed.follow(table, known)
+    }
+
+    fn ping(&self) -> Soon<()> {
+        answered(|answer| {
+            let _ = self.work.send(Work::Ping(answer));
+        })
     }
 
     fn count(&self) -> Soon<Counts> {
@@ -115,6 +115,14 @@ impl Journal for Sqlite {
     }
 }
 
+impl Listing for Sqlite {
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
+        answered(|answer| {
+            let _ = self.asks.send(Ask::Tables(after, answer));
+        })
+    }
+}
+
 impl Drop for Sqlite {
     fn drop(&mut self) {
         let (answer, _) = oneshot::channel();
@@ -123,17 +131,6 @@ impl Drop for Sqlite {
             let _ = writer.join();
         }
     }
-}
-
-fn send(
-    work: &Sender<Work>,
-    append: Append,
-    room: OwnedSemaphorePermit,
-) -> impl Future<Output = Result<(), Fault>> + Send + use<> {
-    let (answer, answered) = oneshot::channel();
-    // If the writer is gone, so is the other end of `answered`.
-    let _ = work.send(Work::Append(Job { append, answer, _room: room }));
-    async move { answered.await.unwrap_or(Err(Fault::Closed)) }
 }
 
 fn spawn(name: &str, run: impl FnOnce() + Send + 'static) -> Result<JoinHandle<()>, Fault> {

@@ -5,14 +5,8 @@ use std::collections::HashMap;
 use bytes::Bytes;
 use rusqlite::{Connection, OptionalExtension, Transaction};
 
-use crate::{Counts, Fault, TableId, check};
-
-/// What is to be appended to a table.
-pub struct Append {
-    pub table: TableId,
-    pub at: u32,
-    pub entries: Vec<Bytes>,
-}
+use crate::queue::Append;
+use crate::{Counts, Fault, PAGE, TableId, check};
 
 /// What became of a batch that is on disk.
 pub struct Written {
@@ -64,6 +58,12 @@ impl Store {
         self.db.close().map_err(|(_, error)| error.into())
     }
 
+    /// Writes something that nobody reads, to see whether it can be done.
+    pub fn try_out(&mut self) -> Result<(), Fault> {
+        self.db.prepare_cached("REPLACE INTO meta VALUES ('ping', zeroblob(1))")?.execute([])?;
+        Ok(())
+    }
+
     /// Writes a batch in one transaction. An append that conflicts is left out and answered so; if
     /// the disk fails, nothing of the batch is kept.
     pub fn write<'a>(&mut self, batch: impl Iterator<Item = &'a Append>) -> Result<Written, Fault> {
@@ -112,8 +112,8 @@ impl Store {
     }
 }
 
-/// All entries of a table, found from its last to its first.
-pub fn read(db: &mut Connection, table: TableId) -> Result<Vec<Bytes>, Fault> {
+/// The entries of a table from a number on, found from its last to that one.
+pub fn read(db: &mut Connection, table: TableId, from: u32) -> Result<Vec<Bytes>, Fault> {
     let tx = db.transaction()?;
     let Some(head) = find(&tx, table)? else { return Ok(Vec::new()) };
     let mut entries = Vec::new();
@@ -121,7 +121,7 @@ pub fn read(db: &mut Connection, table: TableId) -> Result<Vec<Bytes>, Fault> {
         "SELECT before, body FROM log WHERE at = ?1 AND table_no = ?2 AND seq = ?3",
     )?;
     let mut at = head.last;
-    for seq in (0..head.next).rev() {
+    for seq in (from..head.next).rev() {
         let found = select.query_row((at, head.no, seq), |row| {
             Ok((row.get(0)?, Bytes::copy_from_slice(row.get_ref(1)?.as_blob()?)))
         });
@@ -133,6 +133,15 @@ pub fn read(db: &mut Connection, table: TableId) -> Result<Vec<Bytes>, Fault> {
     }
     entries.reverse();
     Ok(entries)
+}
+
+/// A page of names, in order, after this one.
+pub fn tables(db: &Connection, after: Option<TableId>) -> Result<Vec<TableId>, Fault> {
+    let mut select =
+        db.prepare_cached("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+    let after = after.map_or(Vec::new(), |table| table.0.to_vec());
+    let found = select.query_map((after, PAGE), |row| Ok(TableId(row.get(0)?)))?;
+    Ok(found.collect::<Result<_, _>>()?)
 }
 
 fn find(tx: &Transaction<'_>, table: TableId) -> Result<Option<Head>, Fault> {

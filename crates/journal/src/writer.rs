@@ -7,11 +7,10 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-use tokio::sync::{OwnedSemaphorePermit, oneshot};
-
+use crate::news::Followed;
+use crate::queue::{Job, Work};
 use crate::reader::Ask;
-use crate::sqlite::Observer;
-use crate::store::{Append, Store};
+use crate::store::Store;
 use crate::{Counts, Fault};
 
 /// So many appends at once are a crowd: more are on their way.
@@ -19,6 +18,12 @@ const CROWD: usize = 16;
 /// How long the writer lets a crowd gather before its next transaction. A sync costs the same for
 /// one append and for hundreds, and its processor time is missing elsewhere.
 const GATHERING: Duration = Duration::from_millis(5);
+
+/// So long after a commit it is taken for granted that the next would succeed.
+const FRESH: Duration = Duration::from_secs(1);
+
+/// Told of every transaction, on the writing thread.
+pub type Observer = Box<dyn Fn(Commit) + Send + Sync>;
 
 /// What one transaction wrote, and how long it took to be on disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,26 +36,13 @@ pub struct Commit {
     pub took: Duration,
 }
 
-/// What the writer is asked for.
-pub enum Work {
-    Append(Job),
-    Close(oneshot::Sender<Result<(), Fault>>),
-}
-
-/// An append that somebody waits for.
-pub struct Job {
-    pub append: Append,
-    pub answer: oneshot::Sender<Result<(), Fault>>,
-    /// Its place in the queue, given back when it is answered.
-    pub _room: OwnedSemaphorePermit,
-}
-
 /// The writing thread and what it closes at the end.
 pub struct Writer {
     pub store: Store,
     /// None when closed.
     pub counts: Arc<Mutex<Option<Counts>>>,
     pub observer: Observer,
+    pub followed: Arc<Followed>,
     pub asks: Sender<Ask>,
     pub reader: JoinHandle<()>,
     pub lock: File,
@@ -62,6 +54,8 @@ impl Writer {
         let mut jobs = Vec::new();
         let mut closing = None;
         let mut crowd = false;
+        let mut pings = Vec::new();
+        let mut stored: Option<Instant> = None;
         while closing.is_none() {
             let Ok(first) = work.recv() else { break };
             // A lone player never waits for this.
@@ -71,6 +65,7 @@ impl Writer {
             for next in std::iter::once(first).chain(work.try_iter()) {
                 match next {
                     Work::Append(job) => jobs.push(job),
+                    Work::Ping(answer) => pings.push(answer),
                     Work::Close(answer) => {
                         closing = Some(answer);
                         break;
@@ -79,7 +74,15 @@ impl Writer {
             }
             crowd = jobs.len() >= CROWD;
             if !jobs.is_empty() {
-                self.write(&mut jobs);
+                stored = self.write(&mut jobs).then(Instant::now);
+            }
+            if !pings.is_empty() {
+                let fresh = stored.is_some_and(|stored| stored.elapsed() < FRESH);
+                let able = if fresh { Ok(()) } else { self.store.try_out() };
+                stored = able.is_ok().then(Instant::now);
+                for ping in pings.drain(..) {
+                    let _ = ping.send(able.clone());
+                }
             }
         }
         let closed = self.close();
@@ -88,13 +91,15 @@ impl Writer {
         }
     }
 
-    fn write(&mut self, jobs: &mut Vec<Job>) {
+    /// Writes what waits, and tells whether the disk did its part.
+    fn write(&mut self, jobs: &mut Vec<Job>) -> bool {
         let start = Instant::now();
         let result = self.store.write(jobs.iter().map(|job| &job.append));
         let took = start.elapsed();
         self.tell(Some(self.store.counts()));
         match result {
             Ok(written) => {
+                self.spread_the_news(jobs, &written.answers);
                 // Who waited may have gone away meanwhile; the entries stay all the same.
                 for (job, answer) in jobs.drain(..).zip(written.answers) {
                     let _ = job.answer.send(answer);
@@ -103,12 +108,23 @@ impl Writer {
                     let (entries, tables) = (written.entries, written.tables);
                     (self.observer)(Commit { entries, tables, took });
                 }
+                true
             }
             Err(fault) => {
                 for job in jobs.drain(..) {
                     let _ = job.answer.send(Err(fault.clone()));
                 }
+                false
             }
+        }
+    }
+
+    fn spread_the_news(&self, jobs: &[Job], answers: &[Result<(), Fault>]) {
+        if self.followed.is_empty() {
+            return;
+        }
+        for (Job { append, .. }, _) in jobs.iter().zip(answers).filter(|(_, done)| done.is_ok()) {
+            self.followed.tell(append.table, append.at + append.entries.len() as u32);
         }
     }
 
@@ -120,6 +136,7 @@ impl Writer {
     /// lock last, when the file is nobody's.
     fn close(self) -> Result<(), Fault> {
         self.tell(None);
+        self.followed.close();
         let _ = self.asks.send(Ask::Close);
         let _ = self.reader.join();
         let closed = self.store.close();

@@ -25,7 +25,7 @@ fn when_the_disk_is_full_nothing_of_the_batch_is_kept_and_the_writer_goes_on() {
     let written = store.write(large.iter()).unwrap();
     assert!(written.answers.iter().all(Result::is_ok));
     assert_eq!(store.counts(), Counts { tables: 3, entries: 4 });
-    let first = read(&mut opened.reader, TableId([1; 16])).unwrap();
+    let first = read(&mut opened.reader, TableId([1; 16]), 0).unwrap();
     assert_eq!(first, ["before", "small"]);
 }
 

@@ -1,0 +1,218 @@
+//! The journal in PostgreSQL, where several parlours share it.
+
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+
+use bytes::Bytes;
+use tokio::sync::mpsc::{self, UnboundedSender};
+use tokio::sync::{oneshot, watch};
+
+use crate::news::Followed;
+use crate::queue::{Append, Room, Work, answered};
+use crate::writer::Observer;
+use crate::{Counts, Fault, Journal, Listing, News, Soon, TableId};
+
+mod body;
+mod format;
+mod hints;
+mod line;
+mod reader;
+mod writer;
+
+use hints::Hints;
+use line::{Address, Driver};
+use reader::{Ask, Reader};
+use writer::{Setting, Writer};
+
+/// How many write at a time, each the tables of its own: while one waits for the disk, the other
+/// gathers.
+const WRITERS: usize = 2;
+
+/// The journal in a PostgreSQL database, which other parlours may use at the same time.
+///
+/// A thread of its own holds the lines to the database: two write, one reads, one exchanges hints.
+/// A line that is lost is called again. As long as that takes, appends and reads wait, but a few
+/// seconds at most; then they are answered with [`Fault::Unreachable`], or with
+/// [`Fault::InDoubt`] if an append was already on its way.
+///
+/// Dropping the journal closes it, and waits for that.
+pub struct Postgres {
+    secret: [u8; 32],
+    room: Room,
+    followed: Arc<Followed>,
+    writers: Vec<UnboundedSender<Work>>,
+    asks: UnboundedSender<Ask>,
+    /// Ends when the thread does.
+    alive: watch::Receiver<()>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Postgres {
+    /// Opens the journal in a database, at an address like `postgres://user@host/database`; makes
+    /// it if it is missing, and brings a journal of an older format to the present one.
+    ///
+    /// A database that does not sync to disk is refused: what it acknowledges may be lost.
+    pub async fn open(address: &str) -> Result<Postgres, Fault> {
+        Postgres::open_with(address, Box::new(|_| {})).await
+    }
+
+    /// The same, with somebody who is told of every transaction.
+    pub async fn open_with(address: &str, observer: Observer) -> Result<Postgres, Fault> {
+        let address = Address::new(address)?;
+        let (opened, when_opened) = oneshot::channel();
+        let thread = thread::Builder::new().name("journal-postgres".into()).spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            match runtime {
+                Ok(runtime) => runtime.block_on(run(address, observer, opened)),
+                Err(error) => drop(opened.send(Err(error.into()))),
+            }
+        })?;
+        let Opened { secret, followed, writers, asks, alive } =
+            when_opened.await.unwrap_or(Err(Fault::Closed))?;
+        let (room, thread) = (Room::new(), Some(thread));
+        Ok(Postgres { secret, room, followed, writers, asks, alive, thread })
+    }
+
+    /// Appends to one table all go to one writer, so that they stay in order.
+    fn writer(&self, table: TableId) -> &UnboundedSender<Work> {
+        &self.writers[usize::from(table.0[15]) % self.writers.len()]
+    }
+}
+
+impl Journal for Postgres {
+    fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
+        let writer = self.writer(table).clone();
+        self.room.admit(Append { table, at, entries }, move |append| {
+            let _ = writer.send(append);
+        })
+    }
+
+    fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
+        self.read_from(table, 0)
+    }
+
+    fn read_from(&self, table: TableId, from: u32) -> Soon<Vec<Bytes>> {
+        answered(|answer| {
+            let _ = self.asks.send(Ask::Read(table, from, answer));
+        })
+    }
+
+    fn news(&self, table: TableId, known: u32) -> News {
+        self.followed.follow(table, known)
+    }
+
+    fn ping(&self) -> Soon<()> {
+        answered(|answer| {
+            let _ = self.asks.send(Ask::Ping(answer));
+        })
+    }
+
+    fn count(&self) -> Soon<Counts> {
+        answered(|answer| {
+            let _ = self.asks.send(Ask::Count(answer));
+        })
+    }
+
+    fn secret(&self) -> [u8; 32] {
+        self.secret
+    }
+
+    fn close(&self) -> Soon<()> {
+        let closing: Vec<Soon<()>> = self.writers.iter().map(close).collect();
+        let mut alive = self.alive.clone();
+        Box::pin(async move {
+            let mut closed = Ok(());
+            for writer in closing {
+                closed = match writer.await {
+                    // Another had closed it before.
+                    Err(Fault::Closed) => closed,
+                    done => closed.and(done),
+                };
+            }
+            while alive.changed().await.is_ok() {}
+            closed
+        })
+    }
+}
+
+impl Listing for Postgres {
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
+        answered(|answer| {
+            let _ = self.asks.send(Ask::Tables(after, answer));
+        })
+    }
+}
+
+impl Drop for Postgres {
+    fn drop(&mut self) {
+        self.writers.iter().map(close).for_each(drop);
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+fn close(writer: &UnboundedSender<Work>) -> Soon<()> {
+    answered(|answer| {
+        let _ = writer.send(Work::Close(answer));
+    })
+}
+
+/// What the thread hands to whoever opened the journal.
+struct Opened {
+    secret: [u8; 32],
+    followed: Arc<Followed>,
+    writers: Vec<UnboundedSender<Work>>,
+    asks: UnboundedSender<Ask>,
+    alive: watch::Receiver<()>,
+}
+
+/// The thread: opens the journal, tells how that went, and works until it is closed.
+async fn run(
+    mut address: Address,
+    observer: Observer,
+    opened: oneshot::Sender<Result<Opened, Fault>>,
+) {
+    let observer = Arc::new(observer);
+    let followed = Arc::<Followed>::default();
+    let (grown, told) = mpsc::unbounded_channel();
+    let (asks, asked) = mpsc::unbounded_channel();
+    let (works, todo): (Vec<_>, Vec<_>) = (0..WRITERS).map(|_| mpsc::unbounded_channel()).unzip();
+    let ready = async {
+        let mut called = address.client().await?;
+        let secret = format::open(&mut called.client).await?;
+        called.close().await;
+        address.secret = Some(secret);
+        let mut writers = Vec::new();
+        for work in todo {
+            let (observer, followed) = (observer.clone(), followed.clone());
+            let setting =
+                Setting { address: address.clone(), observer, followed, grown: grown.clone() };
+            writers.push(Writer::new(setting, work).await?);
+        }
+        Ok((secret, writers, Reader::new(address.clone()).await?))
+    };
+    let (secret, writers, reader) = match ready.await {
+        Ok(ready) => ready,
+        Err(fault) => return drop(opened.send(Err(fault))),
+    };
+
+    let writing: Vec<_> = writers.into_iter().map(|writer| tokio::spawn(writer.run())).collect();
+    let reading = tokio::spawn(reader::run(reader, asked, works.clone()));
+    let hints = Hints { address, followed: followed.clone(), grown: told };
+    let hinting = Driver(tokio::spawn(hints.run()));
+    let (living, alive) = watch::channel(());
+    let handle =
+        Opened { secret, followed: followed.clone(), writers: works, asks: asks.clone(), alive };
+    if opened.send(Ok(handle)).is_err() {
+        return;
+    }
+    for writer in writing {
+        let _ = writer.await;
+    }
+    let _ = asks.send(Ask::Close);
+    let _ = reading.await;
+    drop(hinting);
+    followed.close();
+    drop(living);
+}

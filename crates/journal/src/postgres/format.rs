@@ -1,0 +1,151 @@
+//! The layout of the journal in a database, and how older ones become it.
+
+use tokio_postgres::{Client, Transaction};
+
+use crate::Fault;
+
+/// The present format.
+pub const KNOWN: u32 = STEPS.len() as u32;
+
+/// The oldest PostgreSQL that has all that is used here.
+const OLDEST: i32 = 12;
+
+/// Held by every parlour that uses the journal, together; alone by who changes its format or copies
+/// it as a whole.
+const IN_USE: i64 = 0x5061_726c_6f75_7201;
+
+/// Held by who makes a journal: several parlours may be opened on a new database at once.
+const MAKING: i64 = 0x5061_726c_6f75_7202;
+
+/// `STEPS[n]` makes format `n + 1` out of format `n`; format 0 is a database without a journal.
+///
+/// A step that was released is never changed: databases of its time are out there.
+const STEPS: [&str; 1] = [
+    // A row an append, inserted and never touched again. A row of its own for where each table
+    // stands would cost an update for each append, seven times as much as the insert; the end of
+    // the table's last row says it as well. No number is longer than four bytes and nothing is
+    // padded: the log is most of what is stored.
+    "CREATE SCHEMA parlour;
+     CREATE TABLE parlour.journal (
+         only_one boolean PRIMARY KEY DEFAULT true CHECK (only_one),
+         format   int NOT NULL,
+         secret   bytea NOT NULL CHECK (length(secret) = 32)
+     );
+     CREATE TABLE parlour.log (
+         id    uuid NOT NULL,    -- the table
+         at    int NOT NULL,     -- the number of the first entry of this append
+         until int NOT NULL,     -- the number after its last
+         nonce bigint NOT NULL,  -- who appended it: says whether an append was kept
+         body  bytea NOT NULL,   -- its entries, each after its length in four bytes
+         PRIMARY KEY (id, at),
+         CHECK (0 <= at AND at < until)
+     );",
+];
+
+/// What a database is found to be.
+enum Found {
+    Empty,
+    Journal { format: u32, secret: [u8; 32] },
+}
+
+/// Looks at the journal in a database, and tells its secret. Changes nothing.
+pub async fn inspect(db: &Client) -> Result<[u8; 32], Fault> {
+    check_server(db).await?;
+    match find(db).await? {
+        Found::Journal { format: KNOWN, secret } => Ok(secret),
+        _ => Err(Fault::Missing),
+    }
+}
+
+/// Finds the journal in a database, makes it where there is none, and brings one of an older format
+/// to the present one.
+pub async fn open(db: &mut Client) -> Result<[u8; 32], Fault> {
+    match inspect(db).await {
+        Err(Fault::Missing) => {}
+        found => return found,
+    }
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret).map_err(|error| Fault::Io(error.to_string()))?;
+    let tx = db.transaction().await?;
+    tx.execute("SELECT pg_advisory_xact_lock($1)", &[&MAKING]).await?;
+    if let Found::Journal { format, .. } = find(tx.client()).await?
+        && format != KNOWN
+    {
+        use_alone(&tx).await?;
+    }
+    let secret = make(&tx, secret).await?;
+    tx.commit().await?;
+    Ok(secret)
+}
+
+/// Makes a journal with this secret or brings the one that is there to the present format; tells
+/// the secret that it has.
+pub async fn make(tx: &Transaction<'_>, secret: [u8; 32]) -> Result<[u8; 32], Fault> {
+    let (format, secret) = match find(tx.client()).await? {
+        Found::Empty => (0, secret),
+        Found::Journal { format, secret } => (format, secret),
+    };
+    for (step, made) in STEPS.iter().zip(1i32..).skip(format as usize) {
+        tx.batch_execute(step).await?;
+        tx.execute(
+            "INSERT INTO parlour.journal (format, secret) VALUES ($1, $2)
+             ON CONFLICT (only_one) DO UPDATE SET format = $1",
+            &[&made, &&secret[..]],
+        )
+        .await?;
+    }
+    Ok(secret)
+}
+
+/// Waits a while until nobody else uses the journal, and keeps others out to the end of the
+/// transaction.
+pub async fn use_alone(tx: &Transaction<'_>) -> Result<(), Fault> {
+    tx.execute("SELECT pg_advisory_xact_lock($1)", &[&IN_USE]).await?;
+    Ok(())
+}
+
+/// Uses the journal beside others, as long as this line holds.
+pub async fn use_together(db: &Client) -> Result<(), Fault> {
+    db.execute("SELECT pg_advisory_lock_shared($1)", &[&IN_USE]).await?;
+    Ok(())
+}
+
+/// Whether the server is one that can be relied on.
+async fn check_server(db: &Client) -> Result<(), Fault> {
+    let server = db
+        .query_one(
+            "SELECT current_setting('server_version_num')::int / 10000,
+                 current_setting('fsync')::boolean",
+            &[],
+        )
+        .await?;
+    if server.try_get::<_, i32>(0)? < OLDEST {
+        return Err(Fault::Refused(format!("PostgreSQL {OLDEST} or newer is needed")));
+    }
+    if !server.try_get::<_, bool>(1)? {
+        return Err(Fault::NotDurable);
+    }
+    Ok(())
+}
+
+async fn find(db: &Client) -> Result<Found, Fault> {
+    let there = db
+        .query_one(
+            "SELECT to_regnamespace('parlour') IS NOT NULL, to_regclass('parlour.journal') IS NOT NULL",
+            &[],
+        )
+        .await?;
+    match (there.try_get(0)?, there.try_get(1)?) {
+        (false, _) => return Ok(Found::Empty),
+        (true, false) => return Err(Fault::NotOurs),
+        (true, true) => {}
+    }
+    let row = db.query_opt("SELECT format, secret FROM parlour.journal", &[]).await?;
+    let row = row.ok_or_else(|| Fault::Corrupt("no format".into()))?;
+    let format = u32::try_from(row.try_get::<_, i32>(0)?).unwrap_or_default();
+    if format > KNOWN {
+        return Err(Fault::Newer { found: format, known: KNOWN });
+    }
+    let secret = <[u8; 32]>::try_from(row.try_get::<_, &[u8]>(1)?);
+    Ok(Found::Journal { format, secret: secret.map_err(|_| Fault::Corrupt("no secret".into()))? })
+}

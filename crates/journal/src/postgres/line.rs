@@ -1,0 +1,156 @@
+//! Lines to the database: called, looked at, and called again when they are lost.
+
+use std::time::Duration;
+
+use bytes::BytesMut;
+use tokio::task::JoinHandle;
+use tokio::time::timeout;
+use tokio_postgres::config::TargetSessionAttrs;
+use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
+use tokio_postgres::{Client, Config, Connection, NoTls, Socket, tls::NoTlsStream};
+
+use super::format;
+use crate::{Fault, TableId};
+
+/// How long somebody waits for a database that does not answer before being told so.
+pub const PATIENCE: Duration = Duration::from_secs(5);
+
+/// The pauses between calls to a database that does not answer.
+const SHORTEST: Duration = Duration::from_millis(50);
+const LONGEST: Duration = Duration::from_secs(1);
+
+type Error = Box<dyn std::error::Error + Sync + Send>;
+
+/// Where the database is, and what we expect to find there.
+#[derive(Clone)]
+pub struct Address {
+    config: Config,
+    /// The secret of the journal, once it is known: another secret is another journal.
+    pub secret: Option<[u8; 32]>,
+}
+
+impl Address {
+    pub fn new(url: &str) -> Result<Address, Fault> {
+        // What exactly is wrong is not told: it might be told with the password.
+        let mut config: Config = url.parse().map_err(|_| Fault::Address)?;
+        if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+            return Err(Fault::Address);
+        }
+        // A replica is behind: what was acknowledged would not be in the answer.
+        config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+        config.keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(2 * PATIENCE);
+        if config.get_connect_timeout().is_none() {
+            config.connect_timeout(PATIENCE);
+        }
+        if config.get_application_name().is_none() {
+            config.application_name("parlour");
+        }
+        Ok(Address { config, secret: None })
+    }
+
+    /// Calls the database. Somebody has to drive the connection.
+    pub async fn call(&self) -> Result<(Client, Connection<Socket, NoTlsStream>), Fault> {
+        let called = timeout(PATIENCE, self.config.connect(NoTls)).await;
+        Ok(called.map_err(|_| Fault::Unreachable("no answer".into()))??)
+    }
+
+    /// Calls the database, and has the connection driven in the background.
+    pub async fn client(&self) -> Result<Called, Fault> {
+        let (client, connection) = self.call().await?;
+        // Whoever uses the client is told when the connection fails.
+        let driver = Driver(tokio::spawn(async { drop(connection.await) }));
+        let called = Called { client, driver };
+        called.client.batch_execute(MANNERS).await?;
+        Ok(called)
+    }
+
+    /// Whether this is the journal that was opened.
+    pub async fn check(&self, client: &Client) -> Result<(), Fault> {
+        let found = format::inspect(client).await?;
+        match self.secret {
+            Some(secret) if secret != found => Err(Fault::NotOurs),
+            _ => Ok(()),
+        }
+    }
+}
+
+/// A line that is driven. Dropping it cuts it: nobody waits for a server that hangs.
+pub struct Called {
+    pub client: Client,
+    driver: Driver,
+}
+
+impl Called {
+    /// Says good-bye.
+    pub async fn close(self) {
+        let Called { client, mut driver } = self;
+        drop(client);
+        let _ = timeout(PATIENCE, &mut driver.0).await;
+    }
+}
+
+/// What drives a line; dropping it cuts the line.
+pub struct Driver(pub JoinHandle<()>);
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// What a line keeps to, however the database is set up. Each query finds its rows by the primary
+/// key: a planner that has not seen the table yet must not think of reading all of it.
+const MANNERS: &str = "SET client_min_messages = warning;
+    SET default_transaction_isolation = 'read committed';
+    SET lock_timeout = '5s';
+    SET plan_cache_mode = force_generic_plan;
+    SET enable_seqscan = off;
+    SET enable_bitmapscan = off;
+    SET jit = off";
+
+/// Longer and longer pauses between attempts.
+pub struct Pauses(Duration);
+
+impl Pauses {
+    pub fn new() -> Pauses {
+        Pauses(SHORTEST)
+    }
+
+    pub fn next(&mut self) -> Duration {
+        let pause = self.0;
+        self.0 = (pause * 2).min(LONGEST);
+        pause
+    }
+}
+
+/// Whether the database has refused something for good, so that nothing of it was done: as long as
+/// the line holds, it knows. All else leaves us in doubt.
+pub fn refused(client: &Client, error: &tokio_postgres::Error) -> bool {
+    use tokio_postgres::error::Severity;
+    let severity = error.as_db_error().and_then(|told| told.parsed_severity());
+    severity == Some(Severity::Error) && !client.is_closed()
+}
+
+/// A table's name is what the database calls a UUID: 16 bytes, compared quickly.
+impl ToSql for TableId {
+    fn to_sql(&self, _: &Type, out: &mut BytesMut) -> Result<IsNull, Error> {
+        out.extend_from_slice(&self.0);
+        Ok(IsNull::No)
+    }
+
+    fn accepts(kind: &Type) -> bool {
+        *kind == Type::UUID
+    }
+
+    to_sql_checked!();
+}
+
+impl<'a> FromSql<'a> for TableId {
+    fn from_sql(_: &Type, raw: &'a [u8]) -> Result<TableId, Error> {
+        Ok(TableId(raw.try_into()?))
+    }
+
+    fn accepts(kind: &Type) -> bool {
+        *kind == Type::UUID
+    }
+}

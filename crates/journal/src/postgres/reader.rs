@@ -1,0 +1,219 @@
+//! Who reads, beside those who write: all questions on one line, and again on the next when it is
+//! lost.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use bytes::Bytes;
+use tokio::sync::Mutex;
+use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
+use tokio::task::JoinSet;
+use tokio::time::{sleep, timeout};
+use tokio_postgres::types::ToSql;
+use tokio_postgres::{Row, Statement};
+
+use super::body::{self, Stored};
+use super::line::{Address, Called, PATIENCE, Pauses, refused};
+use crate::queue::{Answer, Work, answered};
+use crate::{Counts, Fault, PAGE, TableId};
+
+/// How long it may take to tell that all is well.
+const PING: Duration = Duration::from_secs(2);
+
+/// The rows from the one on that holds a number.
+const READ: &str = "
+    SELECT at, until, body FROM parlour.log
+    WHERE id = $1 AND at >= coalesce(
+        (SELECT max(at) FROM parlour.log WHERE id = $1 AND at <= $2), 0)
+    ORDER BY at";
+
+const TABLES: &str = "
+    SELECT id FROM parlour.log
+    WHERE at = 0 AND ($1::uuid IS NULL OR id > $1) ORDER BY id LIMIT $2";
+
+const COUNT: &str = "
+    SELECT count(*) FILTER (WHERE at = 0), coalesce(sum(until - at), 0)::bigint FROM parlour.log";
+
+/// What is asked.
+pub enum Ask {
+    /// The entries of a table from a number on.
+    Read(TableId, u32, Answer<Vec<Bytes>>),
+    /// The names after one.
+    Tables(Option<TableId>, Answer<Vec<TableId>>),
+    Count(Answer<Counts>),
+    Ping(Answer<()>),
+    Close,
+}
+
+/// A line for reading.
+struct Line {
+    called: Called,
+    read: Statement,
+    tables: Statement,
+}
+
+impl Line {
+    async fn ask(
+        &self,
+        question: fn(&Line) -> &Statement,
+        about: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, tokio_postgres::Error> {
+        self.called.client.query(question(self), about).await
+    }
+}
+
+/// Answers until it is told to close.
+pub async fn run(
+    reader: Reader,
+    mut asks: UnboundedReceiver<Ask>,
+    writers: Vec<UnboundedSender<Work>>,
+) {
+    let reader = Arc::new(reader);
+    let mut answering = JoinSet::new();
+    // Who asked may have gone away meanwhile.
+    while let Some(ask) = asks.recv().await {
+        let reader = reader.clone();
+        match ask {
+            Ask::Read(table, from, answer) => answering.spawn(async move {
+                let _ = answer.send(reader.read(table, from).await);
+            }),
+            Ask::Tables(after, answer) => answering.spawn(async move {
+                let _ = answer.send(reader.tables(after).await);
+            }),
+            Ask::Count(answer) => answering.spawn(async move {
+                let _ = answer.send(reader.count().await);
+            }),
+            Ask::Ping(answer) => {
+                let writers = writers.clone();
+                answering.spawn(async move {
+                    let _ = answer.send(ping(&writers).await);
+                })
+            }
+            Ask::Close => break,
+        };
+        while answering.try_join_next().is_some() {}
+    }
+    answering.join_all().await;
+}
+
+/// Whether all writers could write now.
+async fn ping(writers: &[UnboundedSender<Work>]) -> Result<(), Fault> {
+    let asked: Vec<_> = writers
+        .iter()
+        .map(|writer| {
+            answered(|answer| {
+                let _ = writer.send(Work::Ping(answer));
+            })
+        })
+        .collect();
+    let all = async {
+        for one in asked {
+            one.await?;
+        }
+        Ok(())
+    };
+    timeout(PING, all).await.unwrap_or_else(|_| Err(Fault::Unreachable("no answer".into())))
+}
+
+pub struct Reader {
+    address: Address,
+    line: Mutex<Option<Arc<Line>>>,
+}
+
+impl Reader {
+    /// A reader that has its line, or a reason why not.
+    pub async fn new(address: Address) -> Result<Reader, Fault> {
+        let reader = Reader { address, line: Mutex::new(None) };
+        reader.line().await?;
+        Ok(reader)
+    }
+
+    async fn read(&self, table: TableId, from: u32) -> Result<Vec<Bytes>, Fault> {
+        let Ok(start) = i32::try_from(from) else { return Ok(Vec::new()) };
+        let rows = self.patiently(|line| &line.read, &[&table, &start]).await?;
+        let rows = rows.iter().map(|row| {
+            let body = Bytes::copy_from_slice(row.try_get(2)?);
+            Ok(Stored { at: row.try_get(0)?, until: row.try_get(1)?, body })
+        });
+        let rows: Vec<Stored> = rows.collect::<Result<_, tokio_postgres::Error>>()?;
+        body::unpack(table, from, rows.into_iter())
+    }
+
+    async fn tables(&self, after: Option<TableId>) -> Result<Vec<TableId>, Fault> {
+        let most = i64::from(PAGE);
+        let rows = self.patiently(|line| &line.tables, &[&after, &most]).await?;
+        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+    }
+
+    /// Goes through the whole log, on a line of its own: readers do not wait for it.
+    async fn count(&self) -> Result<Counts, Fault> {
+        let called = self.address.client().await?;
+        called.client.batch_execute("SET enable_seqscan = on").await?;
+        let row = called.client.query_one(COUNT, &[]).await?;
+        let number = |at| Ok::<_, Fault>(row.try_get::<_, i64>(at)?.unsigned_abs());
+        let counts = Counts { tables: number(0)?, entries: number(1)? };
+        called.close().await;
+        Ok(counts)
+    }
+
+    /// Asks, and asks again when the line was lost: reading twice harms nobody.
+    async fn patiently(
+        &self,
+        question: fn(&Line) -> &Statement,
+        about: &[&(dyn ToSql + Sync)],
+    ) -> Result<Vec<Row>, Fault> {
+        let start = Instant::now();
+        let mut pauses = Pauses::new();
+        loop {
+            let fault = match self.line().await {
+                Ok(line) => match timeout(2 * PATIENCE, line.ask(question, about)).await {
+                    Ok(Ok(answer)) => return Ok(answer),
+                    Ok(Err(error)) if refused(&line.called.client, &error) => {
+                        return Err(error.into());
+                    }
+                    Ok(Err(error)) => {
+                        self.lost(&line).await;
+                        error.into()
+                    }
+                    Err(_) => {
+                        self.lost(&line).await;
+                        Fault::Unreachable("no answer".into())
+                    }
+                },
+                Err(fault) => fault,
+            };
+            if !matches!(fault, Fault::Unreachable(_)) || start.elapsed() > PATIENCE {
+                return Err(fault);
+            }
+            sleep(pauses.next()).await;
+        }
+    }
+
+    async fn line(&self) -> Result<Arc<Line>, Fault> {
+        let mut slot = self.line.lock().await;
+        if let Some(line) = &*slot
+            && !line.called.client.is_closed()
+        {
+            return Ok(line.clone());
+        }
+        *slot = None;
+        let call = async {
+            let called = self.address.client().await?;
+            self.address.check(&called.client).await?;
+            let read = called.client.prepare(READ).await?;
+            let tables = called.client.prepare(TABLES).await?;
+            Ok::<_, Fault>(Arc::new(Line { called, read, tables }))
+        };
+        let called = timeout(2 * PATIENCE, call).await;
+        let line = called.map_err(|_| Fault::Unreachable("no answer".into()))??;
+        *slot = Some(line.clone());
+        Ok(line)
+    }
+
+    async fn lost(&self, line: &Arc<Line>) {
+        let mut slot = self.line.lock().await;
+        if slot.as_ref().is_some_and(|present| Arc::ptr_eq(present, line)) {
+            *slot = None;
+        }
+    }
+}
