@@ -34,7 +34,9 @@ pub fn open(folder: &Path) -> Result<Opened, Fault> {
     }
     let lock = lock(folder)?;
     if let Err(Fault::Missing) = inspect(&path) {
-        create(folder)?;
+        let mut secret = [0; 32];
+        getrandom::fill(&mut secret).map_err(|error| Fault::Io(error.to_string()))?;
+        create(folder, secret)?;
     }
     let mut writer = connect(&path, Access::Write)?;
     // Until it is known to be ours, closing must not change it either.
@@ -119,7 +121,8 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-fn lock(folder: &Path) -> Result<File, Fault> {
+/// Keeps others away from a folder, as long as it is held.
+pub fn lock(folder: &Path) -> Result<File, Fault> {
     let lock = folder.join("parlour.lock");
     let lock = OpenOptions::new().create(true).truncate(false).write(true).open(lock)?;
     match lock.try_lock() {
@@ -130,7 +133,7 @@ fn lock(folder: &Path) -> Result<File, Fault> {
 }
 
 /// Makes a journal beside and renames it, so that under its name there is always a whole one.
-fn create(folder: &Path) -> Result<(), Fault> {
+pub fn create(folder: &Path, secret: [u8; 32]) -> Result<(), Fault> {
     // What is in there belongs to a file that somebody moved away. It may be all that is left of
     // it, and beside another file it would be taken for a part of that.
     if folder.join("parlour.sqlite-wal").exists() {
@@ -141,9 +144,6 @@ fn create(folder: &Path) -> Result<(), Fault> {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
         _ => private(&fresh)?,
     };
-    let mut secret = [0; 32];
-    getrandom::fill(&mut secret).map_err(|error| Fault::Io(error.to_string()))?;
-
     let mut db = connect(&fresh, Access::Write)?;
     // Nobody sees this file before it is whole and synced below: no need of a file beside it
     // that a crash would leave behind.

@@ -72,6 +72,9 @@ pub use news::News;
 mod backup;
 pub use backup::backup;
 
+mod migrate;
+pub use migrate::{Place, Stuck, migrate};
+
 mod file;
 mod format;
 mod queue;

@@ -12,11 +12,11 @@ use crate::queue::{Append, Room, Work, answered};
 use crate::writer::Observer;
 use crate::{Counts, Fault, Journal, Listing, News, Soon, TableId};
 
-mod body;
-mod format;
+pub mod body;
+pub mod format;
 mod hints;
-mod line;
-mod reader;
+pub mod line;
+pub mod reader;
 mod writer;
 
 use hints::Hints;

@@ -1,6 +1,6 @@
 //! The layout of the journal in a database, and how older ones become it.
 
-use tokio_postgres::{Client, Transaction};
+use tokio_postgres::Client;
 
 use crate::Fault;
 
@@ -67,21 +67,21 @@ pub async fn open(db: &mut Client) -> Result<[u8; 32], Fault> {
     let mut secret = [0; 32];
     getrandom::fill(&mut secret).map_err(|error| Fault::Io(error.to_string()))?;
     let tx = db.transaction().await?;
-    tx.execute("SELECT pg_advisory_xact_lock($1)", &[&MAKING]).await?;
+    make_alone(tx.client()).await?;
     if let Found::Journal { format, .. } = find(tx.client()).await?
         && format != KNOWN
     {
-        use_alone(&tx).await?;
+        use_alone(tx.client()).await?;
     }
-    let secret = make(&tx, secret).await?;
+    let secret = make(tx.client(), secret).await?;
     tx.commit().await?;
     Ok(secret)
 }
 
 /// Makes a journal with this secret or brings the one that is there to the present format; tells
-/// the secret that it has.
-pub async fn make(tx: &Transaction<'_>, secret: [u8; 32]) -> Result<[u8; 32], Fault> {
-    let (format, secret) = match find(tx.client()).await? {
+/// the secret that it has. To be called in a transaction.
+pub async fn make(tx: &Client, secret: [u8; 32]) -> Result<[u8; 32], Fault> {
+    let (format, secret) = match find(tx).await? {
         Found::Empty => (0, secret),
         Found::Journal { format, secret } => (format, secret),
     };
@@ -97,9 +97,15 @@ pub async fn make(tx: &Transaction<'_>, secret: [u8; 32]) -> Result<[u8; 32], Fa
     Ok(secret)
 }
 
+/// Waits a while until nobody else makes a journal here, to the end of the transaction.
+pub async fn make_alone(tx: &Client) -> Result<(), Fault> {
+    tx.execute("SELECT pg_advisory_xact_lock($1)", &[&MAKING]).await?;
+    Ok(())
+}
+
 /// Waits a while until nobody else uses the journal, and keeps others out to the end of the
 /// transaction.
-pub async fn use_alone(tx: &Transaction<'_>) -> Result<(), Fault> {
+pub async fn use_alone(tx: &Client) -> Result<(), Fault> {
     tx.execute("SELECT pg_advisory_xact_lock($1)", &[&IN_USE]).await?;
     Ok(())
 }
@@ -129,9 +135,12 @@ async fn check_server(db: &Client) -> Result<(), Fault> {
 }
 
 async fn find(db: &Client) -> Result<Found, Fault> {
+    // The catalogue itself is asked: what answers by name may be a memory of a moment ago.
     let there = db
         .query_one(
-            "SELECT to_regnamespace('parlour') IS NOT NULL, to_regclass('parlour.journal') IS NOT NULL",
+            "SELECT count(DISTINCT n.oid) > 0, count(c.oid) > 0 FROM pg_namespace AS n
+             LEFT JOIN pg_class AS c ON c.relnamespace = n.oid AND c.relname = 'journal'
+             WHERE n.nspname = 'parlour'",
             &[],
         )
         .await?;

@@ -38,6 +38,7 @@ impl Address {
         }
         // A replica is behind: what was acknowledged would not be in the answer.
         config.target_session_attrs(TargetSessionAttrs::ReadWrite);
+        // Those who died with a line open are found out.
         config.keepalives_idle(Duration::from_secs(30)).tcp_user_timeout(2 * PATIENCE);
         if config.get_connect_timeout().is_none() {
             config.connect_timeout(PATIENCE);

@@ -21,17 +21,17 @@ use crate::{Counts, Fault, PAGE, TableId};
 const PING: Duration = Duration::from_secs(2);
 
 /// The rows from the one on that holds a number.
-const READ: &str = "
+pub const READ: &str = "
     SELECT at, until, body FROM parlour.log
     WHERE id = $1 AND at >= coalesce(
         (SELECT max(at) FROM parlour.log WHERE id = $1 AND at <= $2), 0)
     ORDER BY at";
 
-const TABLES: &str = "
+pub const TABLES: &str = "
     SELECT id FROM parlour.log
     WHERE at = 0 AND ($1::uuid IS NULL OR id > $1) ORDER BY id LIMIT $2";
 
-const COUNT: &str = "
+pub const COUNT: &str = "
     SELECT count(*) FILTER (WHERE at = 0), coalesce(sum(until - at), 0)::bigint FROM parlour.log";
 
 /// What is asked.
@@ -131,12 +131,7 @@ impl Reader {
     async fn read(&self, table: TableId, from: u32) -> Result<Vec<Bytes>, Fault> {
         let Ok(start) = i32::try_from(from) else { return Ok(Vec::new()) };
         let rows = self.patiently(|line| &line.read, &[&table, &start]).await?;
-        let rows = rows.iter().map(|row| {
-            let body = Bytes::copy_from_slice(row.try_get(2)?);
-            Ok(Stored { at: row.try_get(0)?, until: row.try_get(1)?, body })
-        });
-        let rows: Vec<Stored> = rows.collect::<Result<_, tokio_postgres::Error>>()?;
-        body::unpack(table, from, rows.into_iter())
+        entries(table, from, &rows)
     }
 
     async fn tables(&self, after: Option<TableId>) -> Result<Vec<TableId>, Fault> {
@@ -149,9 +144,7 @@ impl Reader {
     async fn count(&self) -> Result<Counts, Fault> {
         let called = self.address.client().await?;
         called.client.batch_execute("SET enable_seqscan = on").await?;
-        let row = called.client.query_one(COUNT, &[]).await?;
-        let number = |at| Ok::<_, Fault>(row.try_get::<_, i64>(at)?.unsigned_abs());
-        let counts = Counts { tables: number(0)?, entries: number(1)? };
+        let counts = counts(&called.client.query_one(COUNT, &[]).await?)?;
         called.close().await;
         Ok(counts)
     }
@@ -216,4 +209,20 @@ impl Reader {
             *slot = None;
         }
     }
+}
+
+/// What rows of [`READ`] hold.
+pub fn entries(table: TableId, from: u32, rows: &[Row]) -> Result<Vec<Bytes>, Fault> {
+    let rows = rows.iter().map(|row| {
+        let body = Bytes::copy_from_slice(row.try_get(2)?);
+        Ok(Stored { at: row.try_get(0)?, until: row.try_get(1)?, body })
+    });
+    let rows: Vec<Stored> = rows.collect::<Result<_, tokio_postgres::Error>>()?;
+    body::unpack(table, from, rows.into_iter())
+}
+
+/// What the row of [`COUNT`] says.
+pub fn counts(row: &Row) -> Result<Counts, Fault> {
+    let number = |at| Ok::<_, Fault>(row.try_get::<_, i64>(at)?.unsigned_abs());
+    Ok(Counts { tables: number(0)?, entries: number(1)? })
 }

@@ -145,6 +145,8 @@ pub struct Writer {
     /// When something was last stored, and when something was last refused.
     stored: Option<Instant>,
     failed: Option<(Instant, Fault)>,
+    /// What kept something from being written that waited when we were told to close.
+    unwritten: Option<Fault>,
 }
 
 impl Writer {
@@ -162,6 +164,7 @@ impl Writer {
             closing: None,
             stored: None,
             failed: None,
+            unwritten: None,
         };
         writer.hold_the_line().await?;
         Ok(writer)
@@ -185,6 +188,9 @@ impl Writer {
                 self.take(next);
             }
             crowd = self.waiting.len() >= CROWD;
+            if self.closing.is_some() && self.waiting.is_empty() && self.doubt.is_none() {
+                break;
+            }
             match self.hold_the_line().await {
                 Ok(()) => {
                     self.pauses = Pauses::new();
@@ -193,15 +199,12 @@ impl Writer {
                 }
                 Err(fault) => self.wait_for_better_times(fault).await,
             }
-            if self.closing.is_some() && self.waiting.is_empty() && self.doubt.is_none() {
-                break;
-            }
         }
         if let Some(line) = self.line.take() {
             line.called.close().await;
         }
         if let Some(answer) = self.closing.take() {
-            let _ = answer.send(self.failed.map_or(Ok(()), |(_, fault)| Err(fault)));
+            let _ = answer.send(self.unwritten.map_or(Ok(()), Err));
         }
     }
 
@@ -231,7 +234,7 @@ impl Writer {
         self.line = None;
         let called = timeout(2 * PATIENCE, self.call()).await;
         let line = called.map_err(|_| Fault::Unreachable("no answer".into()))??;
-        self.line = Some(line);
+        (self.line, self.failed) = (Some(line), None);
         Ok(())
     }
 
@@ -356,7 +359,13 @@ impl Writer {
     }
 
     fn fail(&mut self, batch: Vec<Waiting>, fault: &Fault) {
+        if batch.is_empty() {
+            return;
+        }
         self.failed = Some((Instant::now(), fault.clone()));
+        if self.closing.is_some() {
+            self.unwritten = Some(fault.clone());
+        }
         batch.into_iter().for_each(|waiting| waiting.answer(Err(fault.clone())));
     }
 

@@ -1,0 +1,50 @@
+//! News from another parlour.
+
+use crate::{in_time, one, open, table};
+use journal::Journal;
+use scratch_postgres::Cluster;
+
+#[tokio::test]
+async fn what_another_parlour_appends_is_news() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let mut all: Vec<_> = (0..500).map(|n| here.news(table(n), 0)).collect();
+    let appends: Vec<_> = (0..500).map(|n| there.append(table(n), 0, one("a"))).collect();
+    for append in appends {
+        append.await.unwrap();
+    }
+    for news in &mut all {
+        assert_eq!(in_time(news.grown()).await, 1);
+    }
+    // Whoever begins to follow late is told what it does not know.
+    assert_eq!(in_time(here.news(table(7), 0).grown()).await, 1);
+}
+
+#[tokio::test]
+async fn news_come_also_when_the_line_was_lost() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let mut news = here.news(table(1), 0);
+    there.append(table(1), 0, one("a")).await.unwrap();
+    assert_eq!(in_time(news.grown()).await, 1);
+    let listeners = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+                     WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    cluster.sql(&database, listeners);
+    in_time(there.append(table(1), 1, one("b"))).await.unwrap();
+    assert_eq!(in_time(news.grown()).await, 2);
+}
+
+#[tokio::test]
+async fn what_anybody_says_in_the_database_is_only_a_hint() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let here = open(&cluster.url(&database)).await;
+    let mut news = here.news(table(1), 0);
+    cluster.sql(&database, "SELECT pg_notify('parlour', 'nonsense 1 2 3')");
+    let hint = format!("SELECT pg_notify('parlour', '{:?}5')", table(1));
+    cluster.sql(&database, &hint);
+    assert_eq!(in_time(news.grown()).await, 5);
+    assert_eq!(here.read(table(1)).await.unwrap(), [""; 0], "the journal knows better");
+}

@@ -1,0 +1,110 @@
+//! Databases that can be used, and others.
+
+use crate::{in_time, one, open, table};
+use journal::{Counts, Fault, Journal, Postgres};
+use scratch_postgres::Cluster;
+
+async fn fault(address: &str) -> Fault {
+    in_time(Postgres::open(address)).await.err().expect("it should not open")
+}
+
+#[tokio::test]
+async fn a_journal_opened_again_holds_what_it_held() {
+    let cluster = Cluster::shared();
+    let address = cluster.url(&cluster.database());
+    let journal = open(&address).await;
+    let secret = journal.secret();
+    let last = journal.append(table(1), 0, one("a"));
+    drop(journal);
+    assert_eq!(last.await, Ok(()), "dropping the journal closes it with everything stored");
+
+    let journal = open(&address).await;
+    assert_eq!(journal.secret(), secret);
+    assert_eq!(journal.count().await, Ok(Counts { tables: 1, entries: 1 }));
+    assert_eq!(journal.append(table(1), 0, one("no")).await, Err(Fault::Conflict));
+    journal.append(table(1), 1, one("b")).await.unwrap();
+    assert_eq!(journal.read(table(1)).await.unwrap(), ["a", "b"]);
+}
+
+#[tokio::test]
+async fn parlours_opened_on_a_new_database_at_once_share_one_journal() {
+    let cluster = Cluster::shared();
+    let address = cluster.url(&cluster.database());
+    let openings: Vec<_> = (0..4)
+        .map(|_| {
+            let address = address.clone();
+            tokio::spawn(async move { open(&address).await })
+        })
+        .collect();
+    let mut journals = Vec::new();
+    for opening in openings {
+        journals.push(in_time(opening).await.unwrap());
+    }
+    assert!(journals.iter().all(|journal| journal.secret() == journals[0].secret()));
+    for (at, journal) in (0..).zip(&journals) {
+        journal.append(table(1), at, one("x")).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn every_database_has_its_own_secret() {
+    let cluster = Cluster::shared();
+    let (here, there) = (cluster.database(), cluster.database());
+    let (here, there) = (open(&cluster.url(&here)).await, open(&cluster.url(&there)).await);
+    assert_ne!(here.secret(), there.secret());
+}
+
+#[tokio::test]
+async fn what_is_no_address_is_refused() {
+    for wrong in ["", "parlour-data", "mysql://anna@db/parlour", "postgres:///parlour"] {
+        assert_eq!(fault(wrong).await, Fault::Address, "{wrong}");
+    }
+}
+
+#[tokio::test]
+async fn a_database_that_cannot_be_had_is_told_without_the_password() {
+    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    let fault_there = fault(&format!("postgres://anna:geheim@{nobody}/parlour")).await;
+    assert!(matches!(fault_there, Fault::Unreachable(_)), "{fault_there}");
+    assert!(!fault_there.to_string().contains("geheim"));
+
+    let missing = fault(&Cluster::shared().url("no_such_database")).await;
+    assert!(matches!(missing, Fault::Refused(_)), "{missing}");
+    assert!(!missing.to_string().contains("SELECT"));
+}
+
+#[tokio::test]
+async fn a_journal_of_a_newer_format_is_left_alone() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    drop(open(&cluster.url(&database)).await);
+    cluster.sql(&database, "UPDATE parlour.journal SET format = 7");
+    assert_eq!(fault(&cluster.url(&database)).await, Fault::Newer { found: 7, known: 1 });
+    assert_eq!(cluster.sql(&database, "SELECT format FROM parlour.journal"), "7");
+}
+
+#[tokio::test]
+async fn something_else_of_that_name_is_left_alone() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    cluster.sql(&database, "CREATE SCHEMA parlour; CREATE TABLE parlour.furniture (chairs int)");
+    assert_eq!(fault(&cluster.url(&database)).await, Fault::NotOurs);
+    let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = 'parlour'";
+    assert_eq!(cluster.sql(&database, tables), "1");
+}
+
+#[tokio::test]
+async fn a_database_that_does_not_sync_is_refused_also_later() {
+    let cluster = Cluster::start();
+    let (database, other) = (cluster.database(), cluster.database());
+    let journal = open(&cluster.url(&database)).await;
+    journal.append(table(1), 0, one("a")).await.unwrap();
+
+    cluster.sql("postgres", "ALTER SYSTEM SET fsync = off");
+    cluster.crash();
+    cluster.restart();
+    assert_eq!(fault(&cluster.url(&other)).await, Fault::NotDurable);
+    assert_eq!(cluster.sql(&other, "SELECT to_regnamespace('parlour') IS NULL"), "t");
+    assert_eq!(in_time(journal.append(table(1), 1, one("b"))).await, Err(Fault::NotDurable));
+    assert_eq!(in_time(journal.ping()).await, Err(Fault::NotDurable));
+}
