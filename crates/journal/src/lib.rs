@@ -37,6 +37,22 @@
 //! # Ok(()) }
 //! ```
 //!
+//! Where several parlours share a journal ([`Postgres`]), somebody else may have appended. Follow a
+//! table, and read what is new:
+//!
+//! ```
+//! # use journal::{Fault, Journal, Memory, TableId};
+//! # #[tokio::main(flavor = "current_thread")]
+//! # async fn main() -> Result<(), Fault> {
+//! # let journal = Memory::new([0; 32]);
+//! # let table = TableId([7; 16]);
+//! let mut news = journal.news(table, 0);
+//! journal.append(table, 0, vec!["a move".into(), "another".into()]).await?;
+//! assert_eq!(news.grown().await, 2);
+//! assert_eq!(journal.read_from(table, 1).await?, ["another"]);
+//! # Ok(()) }
+//! ```
+//!
 //! Copy the journal of a running parlour, from another process:
 //!
 //! ```
@@ -115,7 +131,8 @@ pub trait Journal: Send + Sync + 'static {
     /// Resolves when all of them are on disk; all are kept or none. [`Fault::Conflict`] if `at` is
     /// not the table's next number, [`Fault::TooLong`] if an entry is longer than [`LONGEST`].
     ///
-    /// An append whose future is dropped may be kept or not.
+    /// An append whose future is dropped may be kept or not. So may one whose line to a database
+    /// was lost, [`Fault::InDoubt`]; after every other fault it is not kept, and never will be.
     fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()>;
 
     /// All entries of a table in order; empty if there is no such table.

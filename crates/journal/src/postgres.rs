@@ -60,7 +60,7 @@ impl Postgres {
     pub async fn open_with(address: &str, observer: Observer) -> Result<Postgres, Fault> {
         let address = Address::new(address)?;
         let (opened, when_opened) = oneshot::channel();
-        let thread = thread::Builder::new().name("journal-postgres".into()).spawn(move || {
+        let thread = thread::Builder::new().name("journal-lines".into()).spawn(move || {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             match runtime {
                 Ok(runtime) => runtime.block_on(run(address, observer, opened)),

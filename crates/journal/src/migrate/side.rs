@@ -63,8 +63,8 @@ impl Side {
         match self {
             Side::File(journal) => journal.tables(after).await,
             Side::Database(called, _) => {
-                let most = i64::from(PAGE);
-                let rows = called.client.query(reader::TABLES, &[&after, &most]).await?;
+                let ((id, at), most) = (reader::after(after), i64::from(PAGE));
+                let rows = called.client.query(reader::TABLES, &[&id, &at, &most]).await?;
                 Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
             }
         }

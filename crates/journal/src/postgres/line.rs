@@ -61,7 +61,8 @@ impl Address {
         // Whoever uses the client is told when the connection fails.
         let driver = Driver(tokio::spawn(async { drop(connection.await) }));
         let called = Called { client, driver };
-        called.client.batch_execute(MANNERS).await?;
+        let ready = timeout(PATIENCE, called.client.batch_execute(MANNERS)).await;
+        ready.map_err(|_| Fault::Unreachable("no answer".into()))??;
         Ok(called)
     }
 

@@ -27,9 +27,15 @@ pub const READ: &str = "
         (SELECT max(at) FROM parlour.log WHERE id = $1 AND at <= $2), 0)
     ORDER BY at";
 
+/// Both columns are compared, so that the primary key leads to the first.
 pub const TABLES: &str = "
     SELECT id FROM parlour.log
-    WHERE at = 0 AND ($1::uuid IS NULL OR id > $1) ORDER BY id LIMIT $2";
+    WHERE (id, at) > ($1, $2) AND at = 0 ORDER BY id, at LIMIT $3";
+
+/// What comes before the first table after one.
+pub fn after(table: Option<TableId>) -> (TableId, i32) {
+    table.map_or((TableId([0; 16]), -1), |table| (table, i32::MAX))
+}
 
 pub const COUNT: &str = "
     SELECT count(*) FILTER (WHERE at = 0), coalesce(sum(until - at), 0)::bigint FROM parlour.log";
@@ -93,7 +99,8 @@ pub async fn run(
         };
         while answering.try_join_next().is_some() {}
     }
-    answering.join_all().await;
+    // Whoever waits for a database that hangs is not waited for.
+    let _ = timeout(2 * PATIENCE, answering.join_all()).await;
 }
 
 /// Whether all writers could write now.
@@ -135,8 +142,8 @@ impl Reader {
     }
 
     async fn tables(&self, after: Option<TableId>) -> Result<Vec<TableId>, Fault> {
-        let most = i64::from(PAGE);
-        let rows = self.patiently(|line| &line.tables, &[&after, &most]).await?;
+        let ((id, at), most) = (self::after(after), i64::from(PAGE));
+        let rows = self.patiently(|line| &line.tables, &[&id, &at, &most]).await?;
         Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
     }
 

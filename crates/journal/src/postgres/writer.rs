@@ -377,13 +377,12 @@ impl Writer {
     /// There is no line. Those who have waited long enough are told, and so is who asks meanwhile.
     async fn wait_for_better_times(&mut self, fault: Fault) {
         self.failed = Some((Instant::now(), fault.clone()));
-        if matches!(fault, Fault::Unreachable(_) | Fault::Locked) {
-            self.give_up_on_the_impatient(&fault);
-        } else {
+        if !matches!(fault, Fault::Unreachable(_) | Fault::Locked) {
             // There is a database, but no journal of ours that could be used: that will not pass.
             let batch = self.waiting.drain(..).collect();
             self.fail(batch, &fault);
         }
+        self.give_up_on_the_impatient(&fault);
         let next = tokio::time::Instant::now() + self.pauses.next();
         loop {
             for ping in self.pings.drain(..) {

@@ -74,6 +74,29 @@ async fn a_database_that_cannot_be_had_is_told_without_the_password() {
 }
 
 #[tokio::test]
+async fn an_ordinary_user_who_owns_the_database_is_enough() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let plain = format!("plain_{database}");
+    cluster.sql("postgres", &format!("CREATE ROLE {plain} LOGIN"));
+    let address = cluster.url(&database).replace("parlour@", &format!("{plain}@"));
+    let refused = fault(&address).await;
+    assert!(matches!(refused, Fault::Refused(_)), "{refused}");
+
+    cluster.sql("postgres", &format!("ALTER DATABASE {database} OWNER TO {plain}"));
+    let journal = open(&address).await;
+    journal.append(table(1), 0, one("a")).await.unwrap();
+    let lines = "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+                 WHERE datname = current_database() AND pid <> pg_backend_pid()";
+    cluster.sql(&database, lines);
+    in_time(journal.append(table(1), 1, one("b"))).await.unwrap();
+    assert_eq!(in_time(journal.ping()).await, Ok(()));
+    // Nothing was stored lately by the one who writes other tables: it tries.
+    tokio::time::sleep(std::time::Duration::from_millis(1100)).await;
+    assert_eq!(in_time(journal.ping()).await, Ok(()));
+}
+
+#[tokio::test]
 async fn a_journal_of_a_newer_format_is_left_alone() {
     let cluster = Cluster::shared();
     let database = cluster.database();
