@@ -40,6 +40,13 @@ pub enum Command {
         #[arg(long, value_name = "DIR", default_value = "parlour-data")]
         data: PathBuf,
     },
+    /// Take the journal from a folder to a PostgreSQL database, or back; the parlour must be closed
+    Migrate {
+        /// Where the journal is: a folder, or postgres://user@host/database
+        from: journal::Place,
+        /// Where it should be: a folder or a database that holds none yet
+        to: journal::Place,
+    },
     /// Let bots play many games, and see who wins
     Simulate(Simulate),
     /// Read the rules of a game

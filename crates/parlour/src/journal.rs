@@ -26,6 +26,10 @@ pub fn say(fault: &Fault, path: &Path, tongue: &Tongue) -> String {
         Fault::Missing => tongue.journal_missing(path),
         Fault::Exists => tongue.journal_exists(path),
         Fault::Full => tongue.journal_full(path),
+        Fault::Address => tongue.journal_address(path),
+        Fault::Unreachable(reason) => tongue.journal_unreachable(path, reason),
+        Fault::Refused(reason) => tongue.journal_refused(path, reason),
+        Fault::NotDurable => tongue.journal_not_durable(path),
         Fault::Corrupt(reason) => tongue.journal_corrupt(path, reason),
         other => tongue.journal_unusable(path, &other.to_string()),
     }

@@ -3,6 +3,7 @@
 mod call;
 mod cards;
 mod journal;
+mod migrate;
 mod problem;
 mod replay;
 mod rules;
@@ -41,6 +42,7 @@ fn run(command: Option<Command>, tongue: &Tongue) -> Result<(), Problem> {
         None => serve::run(&Call::usual(), tongue),
         Some(Command::Serve(wanted)) => serve::run(&wanted, tongue),
         Some(Command::Backup { file, data }) => journal::backup(&data, &file, tongue),
+        Some(Command::Migrate { from, to }) => migrate::run(&from, &to, tongue),
         Some(Command::Simulate(wanted)) => simulate::run(&wanted, tongue),
         Some(Command::Rules { game }) => rules::run(&game, tongue),
         Some(Command::Replay(wanted)) => replay::run(&wanted, tongue),

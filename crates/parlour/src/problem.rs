@@ -39,6 +39,7 @@ pub enum Problem {
     /// This is no level of the log, and no filter.
     Log(String),
     Journal(PathBuf, journal::Fault),
+    Migrate(journal::Stuck),
     /// A game was not dealt as it was sealed, or was not sealed at all.
     Verdict {
         path: PathBuf,
@@ -102,6 +103,7 @@ impl Problem {
             Problem::CannotListen(address, why) => tongue.error_cannot_listen(address, why),
             Problem::Log(given) => tongue.error_log(given),
             Problem::Journal(path, fault) => crate::journal::say(fault, path, tongue),
+            Problem::Migrate(stuck) => crate::migrate::say(stuck, tongue),
             Problem::Verdict { path, game, verdict } => {
                 let (path, game) = (shown(path), *game as i64);
                 match verdict {

@@ -156,6 +156,20 @@ journal-exists = { $path } gibt es schon: Wähle einen neuen Namen für die Kopi
 journal-full = Der Datenträger ist voll: { $path } lässt sich nicht schreiben.
 journal-corrupt = Das Tagebuch in { $path } ist beschädigt: { $reason }. Stelle es aus einer Kopie wieder her.
 journal-unusable = Das Tagebuch in { $path } lässt sich nicht benutzen: { $reason }.
+journal-address = { $path } ist keine Adresse einer Datenbank: Sie sollte aussehen wie postgres://benutzer@rechner/name.
+journal-unreachable = Die Datenbank { $path } ist nicht erreichbar: { $reason }. Sieh nach, ob sie läuft und ob die Adresse stimmt.
+journal-refused = Die Datenbank { $path } weigert sich: { $reason }. Ihr Benutzer muss ein Schema anlegen und schreiben dürfen.
+journal-not-durable = Die Datenbank { $path } läuft mit fsync = off und kann verlieren, was sie bestätigt hat: Schalte fsync ein und versuche es noch einmal.
+migrate-done = Das Tagebuch liegt jetzt in { $path }: { $count ->
+    [one] ein Tisch
+   *[other] { $count } Tische
+}, Eintrag für Eintrag mit dem Original verglichen.
+migrate-newer = Das Tagebuch in { $path } stammt von einem neueren Salon: Nimm diesen.
+migrate-not-ours = In { $path } liegt unter dem Namen des Tagebuchs etwas anderes: Wähle einen anderen Ort.
+migrate-locked = Ein Salon benutzt das Tagebuch in { $path }: Schließe ihn zuerst.
+migrate-missing = In { $path } liegt kein Tagebuch: Sieh nach, ob der Ort stimmt.
+migrate-exists = In { $path } liegt schon ein Tagebuch: Wähle einen Ort ohne eines.
+migrate-differs = Die Kopie in { $path } weicht vom Tagebuch ab ({ $reason }) und wurde verworfen: Versuche es noch einmal.
 
 ## Versiegelte Karten
 

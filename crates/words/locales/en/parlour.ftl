@@ -161,6 +161,20 @@ journal-exists = { $path } exists already: choose a new name for the copy.
 journal-full = The disk is full: { $path } cannot be written.
 journal-corrupt = The journal in { $path } is damaged: { $reason }. Restore it from a copy.
 journal-unusable = The journal in { $path } cannot be used: { $reason }.
+journal-address = { $path } is no address of a database: it should look like postgres://user@host/database.
+journal-unreachable = The database at { $path } is out of reach: { $reason }. See whether it runs, and whether its address is right.
+journal-refused = The database at { $path } refuses: { $reason }. Its user must be allowed to create a schema and to write.
+journal-not-durable = The database at { $path } runs with fsync = off and may lose what it has confirmed: switch fsync on, then try again.
+migrate-done = The journal is in { $path } now: { $count ->
+    [one] one table
+   *[other] { $count } tables
+}, compared with the original entry by entry.
+migrate-newer = The journal in { $path } was written by a newer parlour: use that one.
+migrate-not-ours = { $path } holds something else under the name of the journal: choose another place.
+migrate-locked = A parlour is using the journal in { $path }: close it first.
+migrate-missing = There is no journal in { $path }: see whether the place is right.
+migrate-exists = { $path } holds a journal already: choose a place that has none.
+migrate-differs = The copy in { $path } differs from the journal ({ $reason }) and was discarded: try again.
 
 ## Sealed deals
 

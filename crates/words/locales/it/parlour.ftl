@@ -156,6 +156,20 @@ journal-exists = { $path } esiste già: scegli un altro nome per la copia.
 journal-full = Il disco è pieno: non si può scrivere { $path }.
 journal-corrupt = Il registro in { $path } è danneggiato: { $reason }. Ripristinalo da una copia.
 journal-unusable = Il registro in { $path } non si può usare: { $reason }.
+journal-address = { $path } non è l’indirizzo di una banca dati: dovrebbe essere come postgres://utente@host/nome.
+journal-unreachable = La banca dati { $path } non è raggiungibile: { $reason }. Controlla che sia in funzione e che l’indirizzo sia giusto.
+journal-refused = La banca dati { $path } rifiuta: { $reason }. Il suo utente deve poter creare uno schema e scrivere.
+journal-not-durable = La banca dati { $path } lavora con fsync = off e può perdere ciò che ha confermato: attiva fsync e riprova.
+migrate-done = Ora il registro è in { $path }: { $count ->
+    [one] un tavolo
+   *[other] { $count } tavoli
+}, con ogni voce confrontata con l’originale.
+migrate-newer = Il registro in { $path } è stato scritto da un salotto più recente: usa quello.
+migrate-not-ours = { $path } contiene qualcos’altro con il nome del registro: scegli un altro posto.
+migrate-locked = Un salotto sta usando il registro in { $path }: prima chiudilo.
+migrate-missing = In { $path } non c’è alcun registro: controlla che il posto sia giusto.
+migrate-exists = { $path } contiene già un registro: scegli un posto che non ne abbia.
+migrate-differs = La copia in { $path } è diversa dal registro ({ $reason }) ed è stata scartata: riprova.
 
 ## Mazzi sigillati
 
