@@ -13,6 +13,7 @@
 
 use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{self, Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -212,7 +213,9 @@ fn user(program: &Path) -> Command {
     } else {
         Command::new(program)
     };
-    command.current_dir("/");
+    // A group of its own: who ends the test and all that belongs to it would otherwise end the
+    // keeper before it has tidied up.
+    command.current_dir("/").process_group(0);
     command
 }
 
