@@ -42,6 +42,9 @@ macro_rules! any {
     };
 }
 
+// What is large is boxed: a table of Love Letter should not pay for Fog of Love.
+type MatchOf<G> = Box<RecordedMatch<G>>;
+type GlimpseOf<G> = Box<Glimpse<G>>;
 type SetupOf<G> = <G as Game>::Setup;
 type ActionOf<G> = <G as Game>::Action;
 type IllegalOf<G> = <G as Game>::Illegal;
@@ -75,12 +78,12 @@ any! {
 any! {
     /// A match with everything that has happened in it.
     #[derive(Clone)]
-    AnyMatch = RecordedMatch
+    AnyMatch = MatchOf
 }
 
 any! {
     /// What one viewer sees of a match at one moment.
-    AnyGlimpse = Glimpse
+    AnyGlimpse = GlimpseOf
 }
 
 /// Several `Any…` of one game go together.
@@ -157,9 +160,11 @@ impl AnySetup {
     /// A match that has not begun.
     pub fn begin(&self) -> AnyMatch {
         match self.clone() {
-            AnySetup::LoveLetter(setup) => AnyMatch::LoveLetter(RecordedMatch::new(setup)),
-            AnySetup::Favor(setup) => AnyMatch::Favor(RecordedMatch::new(setup)),
-            AnySetup::FogOfLove(setup) => AnyMatch::FogOfLove(RecordedMatch::new(setup)),
+            AnySetup::LoveLetter(setup) => {
+                AnyMatch::LoveLetter(Box::new(RecordedMatch::new(setup)))
+            }
+            AnySetup::Favor(setup) => AnyMatch::Favor(Box::new(RecordedMatch::new(setup))),
+            AnySetup::FogOfLove(setup) => AnyMatch::FogOfLove(Box::new(RecordedMatch::new(setup))),
         }
     }
 
@@ -381,14 +386,14 @@ impl AnyMatch {
 
     /// What a viewer sees now.
     pub fn glimpse(&self, viewer: Viewer) -> AnyGlimpse {
-        let some = wrapped!(AnyMatch(self), game => Some(game.glimpse(viewer)), AnyGlimpse);
+        let some =
+            wrapped!(AnyMatch(self), game => Some(Box::new(game.glimpse(viewer))), AnyGlimpse);
         some.unwrap_or_else(|| unreachable!("there is a glimpse of every match"))
     }
 
     /// What a viewer saw when so many steps had been taken, with all that led there.
     pub fn glimpse_at(&self, viewer: Viewer, steps: usize) -> AnyGlimpse {
-        let some =
-            wrapped!(AnyMatch(self), game => Some(game.glimpse_at(viewer, steps)), AnyGlimpse);
+        let some = wrapped!(AnyMatch(self), game => Some(Box::new(game.glimpse_at(viewer, steps))), AnyGlimpse);
         some.unwrap_or_else(|| unreachable!("there is a glimpse of every match"))
     }
 

@@ -20,6 +20,13 @@ pub enum Fault {
         /// The newest format known here.
         known: u32,
     },
+    /// The journal was written before the first release, in a form that is no longer read.
+    Older {
+        /// The format of the file.
+        found: u32,
+        /// The oldest format known here.
+        oldest: u32,
+    },
     /// There is a file of that name, but it is no journal.
     NotOurs,
     /// Another parlour has the journal open.
@@ -57,6 +64,9 @@ impl fmt::Display for Fault {
             Fault::Closed => write!(f, "closed"),
             Fault::Newer { found, known } => {
                 write!(f, "newer: format {found}, known up to {known}")
+            }
+            Fault::Older { found, oldest } => {
+                write!(f, "older: format {found}, known from {oldest}")
             }
             Fault::NotOurs => write!(f, "not a journal"),
             Fault::Locked => write!(f, "locked by another process"),

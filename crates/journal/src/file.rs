@@ -9,7 +9,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use crate::Fault;
-use crate::format::{self, APPLICATION_ID, KNOWN};
+use crate::format::{self, APPLICATION_ID, KNOWN, OLDEST};
 
 /// What a parlour holds while its journal is open.
 pub struct Opened {
@@ -75,6 +75,7 @@ pub fn inspect(path: &Path) -> Result<(), Fault> {
     match number(60) {
         0 => Err(Fault::Corrupt("no format".into())),
         found if found > KNOWN => Err(Fault::Newer { found, known: KNOWN }),
+        found if found < OLDEST => Err(Fault::Older { found, oldest: OLDEST }),
         _ => Ok(()),
     }
 }

@@ -7,17 +7,17 @@ use crate::Fault;
 /// Marks an SQLite file as a journal of ours: "Parl".
 pub const APPLICATION_ID: u32 = 0x5061_726c;
 
-/// The present format.
-pub const KNOWN: u32 = STEPS.len() as u32;
+/// The oldest format that is read. Formats 1 and 2 were never released, and their entries had other
+/// shapes: such a file is left as it is.
+pub const OLDEST: u32 = 3;
 
-/// `STEPS[n]` makes format `n + 1` out of format `n`; format 0 is an empty file.
+/// The present format.
+pub const KNOWN: u32 = OLDEST + STEPS.len() as u32 - 1;
+
+/// `STEPS[n]` makes format `OLDEST + n` out of the one before; an empty file has none.
 ///
 /// A step that was released is never changed: files of its time are out there.
-const STEPS: [&str; 2] = [
-    "CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB);
-     CREATE TABLE entries (
-         table_id BLOB, seq INTEGER, body BLOB, PRIMARY KEY (table_id, seq)
-     ) WITHOUT ROWID;",
+const STEPS: [&str; 1] = [
     // Sorted by table, a thousand tables at play dirty a thousand pages with every commit. Here
     // entries are kept in the order in which they came, so that a commit fills a few pages one
     // after the other. Each entry knows where the one before it is, and a table's row where its
@@ -37,14 +37,7 @@ const STEPS: [&str; 2] = [
          before   INTEGER NOT NULL,  -- where the table's entry before this one is; 0 if first
          body     BLOB NOT NULL
      ) STRICT;
-     INSERT INTO tables
-         SELECT row_number() OVER ordered, table_id, count(*), sum(count(*)) OVER ordered
-         FROM entries GROUP BY table_id WINDOW ordered AS (ORDER BY table_id);
-     INSERT INTO log
-         SELECT row_number() OVER ordered, no, seq,
-             iif(seq = 0, 0, row_number() OVER ordered - 1), body
-         FROM entries JOIN tables ON id = table_id WINDOW ordered AS (ORDER BY table_id, seq);
-     DROP TABLE entries;",
+     CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB);",
 ];
 
 /// Brings an open file to the present format, each step in a transaction of its own.
@@ -53,7 +46,10 @@ pub fn migrate(db: &mut Connection) -> Result<(), Fault> {
     if found > KNOWN {
         return Err(Fault::Newer { found, known: KNOWN });
     }
-    for (step, made) in STEPS.iter().zip(1..).skip(found as usize) {
+    if found != 0 && found < OLDEST {
+        return Err(Fault::Older { found, oldest: OLDEST });
+    }
+    for (step, made) in STEPS.iter().zip(OLDEST..).filter(|(_, made)| *made > found) {
         let tx = db.transaction_with_behavior(TransactionBehavior::Immediate)?;
         tx.execute_batch(step)?;
         tx.pragma_update(None, "application_id", APPLICATION_ID)?;

@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use journal::{Counts, Fault, Journal, Sqlite, TableId};
+use journal::{Fault, Sqlite};
 use rusqlite::Connection;
 
 fn file(folder: &Path) -> PathBuf {
@@ -15,41 +15,20 @@ fn file(folder: &Path) -> PathBuf {
 /// A file as parlours of format 1 left it.
 const FORMAT_1: &str = include_str!("data/format-1.sql");
 
+/// Nothing was released in the formats 1 and 2: such a journal is refused, and not touched.
 #[tokio::test]
-async fn a_journal_of_format_1_is_brought_to_the_present() {
-    let folder = tempfile::tempdir().unwrap();
-    Connection::open(file(folder.path())).unwrap().execute_batch(FORMAT_1).unwrap();
-
-    for _ in 0..2 {
-        let journal = Sqlite::open(folder.path()).unwrap();
-        assert_eq!(journal.secret(), *b"the secret of an elder parlour..");
-        assert_eq!(journal.count().await, Ok(Counts { tables: 3, entries: 6 }));
-        let read = |id| journal.read(TableId([id; 16]));
-        assert_eq!(read(0x11).await.unwrap(), ["alone"]);
-        assert_eq!(read(0x77).await.unwrap(), ["first", "", "third"]);
-        assert_eq!(read(0xee).await.unwrap(), [&b"\x00\xff"[..], b"last"]);
-        assert_eq!(read(0x12).await.unwrap(), [""; 0]);
+async fn a_journal_from_before_the_first_release_is_left_alone() {
+    for found in [1, 2] {
+        let folder = tempfile::tempdir().unwrap();
+        let old = Connection::open(file(folder.path())).unwrap();
+        old.execute_batch(FORMAT_1).unwrap();
+        old.pragma_update(None, "user_version", found).unwrap();
+        drop(old);
+        let before = fs::read(file(folder.path())).unwrap();
+        let refused = Sqlite::open(folder.path()).err();
+        assert_eq!(refused, Some(Fault::Older { found, oldest: 3 }));
+        assert_eq!(fs::read(file(folder.path())).unwrap(), before);
     }
-
-    let journal = Sqlite::open(folder.path()).unwrap();
-    let table = TableId([0x77; 16]);
-    assert_eq!(journal.append(table, 2, vec!["no".into()]).await, Err(Fault::Conflict));
-    journal.append(table, 3, vec!["fourth".into()]).await.unwrap();
-    journal.append(TableId([0x12; 16]), 0, vec!["new".into()]).await.unwrap();
-    assert_eq!(journal.read(table).await.unwrap(), ["first", "", "third", "fourth"]);
-    assert_eq!(journal.count().await, Ok(Counts { tables: 4, entries: 8 }));
-}
-
-#[tokio::test]
-async fn an_empty_journal_of_format_1_is_brought_to_the_present() {
-    let folder = tempfile::tempdir().unwrap();
-    let old = Connection::open(file(folder.path())).unwrap();
-    old.execute_batch(FORMAT_1).unwrap();
-    old.execute_batch("DELETE FROM entries").unwrap();
-    drop(old);
-    let journal = Sqlite::open(folder.path()).unwrap();
-    assert_eq!(journal.count().await, Ok(Counts::default()));
-    journal.append(TableId([1; 16]), 0, vec!["a".into()]).await.unwrap();
 }
 
 #[tokio::test]
@@ -57,12 +36,12 @@ async fn a_journal_of_a_newer_format_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     drop(Sqlite::open(folder.path()).unwrap());
     let newer = Connection::open(file(folder.path())).unwrap();
-    newer.pragma_update(None, "user_version", 3).unwrap();
+    newer.pragma_update(None, "user_version", 4).unwrap();
     drop(newer);
 
     let before = fs::read(file(folder.path())).unwrap();
     let refused = Sqlite::open(folder.path()).err();
-    assert_eq!(refused, Some(Fault::Newer { found: 3, known: 2 }));
+    assert_eq!(refused, Some(Fault::Newer { found: 4, known: 3 }));
     assert_eq!(fs::read(file(folder.path())).unwrap(), before);
 }
 
@@ -71,7 +50,7 @@ async fn a_newer_format_that_is_only_in_the_log_is_left_alone_too() {
     let folder = tempfile::tempdir().unwrap();
     drop(Sqlite::open(folder.path()).unwrap());
     let newer = Connection::open(file(folder.path())).unwrap();
-    newer.pragma_update(None, "user_version", 3).unwrap();
+    newer.pragma_update(None, "user_version", 4).unwrap();
 
     // As a parlour killed just after its migration leaves it.
     let killed = tempfile::tempdir().unwrap();
@@ -80,6 +59,6 @@ async fn a_newer_format_that_is_only_in_the_log_is_left_alone_too() {
     }
     let before = fs::read(file(killed.path())).unwrap();
     let refused = Sqlite::open(killed.path()).err();
-    assert_eq!(refused, Some(Fault::Newer { found: 3, known: 2 }));
+    assert_eq!(refused, Some(Fault::Newer { found: 4, known: 3 }));
     assert_eq!(fs::read(file(killed.path())).unwrap(), before);
 }

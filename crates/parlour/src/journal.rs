@@ -21,6 +21,7 @@ pub fn say(fault: &Fault, path: &Path, tongue: &Tongue) -> String {
     let path = &path.display().to_string();
     match fault {
         Fault::Newer { .. } => tongue.journal_newer(path),
+        Fault::Older { .. } => tongue.journal_older(path),
         Fault::NotOurs => tongue.journal_not_ours(path),
         Fault::Locked => tongue.journal_locked(path),
         Fault::Missing => tongue.journal_missing(path),

@@ -116,9 +116,9 @@ mod tests {
     use crate::fog_of_love::LEVELS;
     use crate::fog_of_love::outlook::Knowledge;
     use crate::fog_of_love::prospects::Plot;
-    use crate::{Dice, Playing, Step};
+    use crate::{Among, Dice};
     use fog_of_love::content::Destinies;
-    use fog_of_love::{FogOfLove, Setup};
+    use fog_of_love::{Setup, State};
     use rand_core::SeedableRng;
     use tabletop::Deals;
 
@@ -129,9 +129,11 @@ mod tests {
         for game in 0..60 {
             let mut bots = [(LEVELS[1].seat)(), (LEVELS[1].seat)()];
             let (mut deals, mut dice) = (Deals::new(game), Dice::seed_from_u64(game));
-            let mut playing = Playing::<FogOfLove>::new(&setup, &mut bots, &mut deals);
-            while !matches!(playing.step(&mut dice, |_, _, _| {}), Ok(Step::Over(_))) {}
-            let state = playing.state();
+            let among = Among { setup: &setup, bots: &mut bots, deals: &mut deals, rng: &mut dice };
+            let mut last: Option<State> = None;
+            let ended = |_: &mut (), state: &State| last = Some(state.clone());
+            among.play(&mut (), |_| {}, |_, _, _| {}, ended).expect("legal moves");
+            let state = last.expect("the end");
             let content = state.book().content();
             let known = Knowledge {
                 content,

@@ -35,6 +35,10 @@ impl Journal for Moody {
         self.memory.count()
     }
 
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
+        self.memory.tables(after)
+    }
+
     fn secret(&self) -> [u8; 32] {
         self.memory.secret()
     }

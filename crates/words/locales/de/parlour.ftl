@@ -149,6 +149,7 @@ error-unplayable = Diese Karten lassen sich nicht spielen: { $reason }.
 
 backup-done = Eine Kopie des Tagebuchs liegt in { $path }.
 journal-newer = Das Tagebuch in { $path } stammt von einem neueren Salon: Nimm diesen, oder mit --data einen anderen Ordner.
+journal-older = { $path } stammt von einem Salon aus der Zeit vor der ersten Veröffentlichung, den dieser nicht lesen kann. Es wurde nichts daran geändert: Nimm einen anderen Ordner (--data) oder behalte für die alten Partien das alte Programm.
 journal-not-ours = In { $path } liegt eine Datei parlour.sqlite, die kein Tagebuch ist: Wähle mit --data einen anderen Ordner.
 journal-locked = Ein anderer Salon benutzt das Tagebuch in { $path }: Schließe ihn, oder wähle mit --data einen anderen Ordner.
 journal-missing = In { $path } liegt kein Tagebuch: Nenne seinen Ordner mit --data.

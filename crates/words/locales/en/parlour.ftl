@@ -154,6 +154,7 @@ error-unplayable = These cards cannot be played: { $reason }.
 
 backup-done = A copy of the journal is in { $path }.
 journal-newer = The journal in { $path } was written by a newer parlour: use that one, or another folder with --data.
+journal-older = { $path } was written by a parlour from before the first release, which this one can’t read. Nothing in it has been changed: start with another folder (--data), or keep the old program for the old games.
 journal-not-ours = { $path } holds a file called parlour.sqlite that is no journal: choose another folder with --data.
 journal-locked = Another parlour is using the journal in { $path }: close it, or choose another folder with --data.
 journal-missing = There is no journal in { $path }: name its folder with --data.

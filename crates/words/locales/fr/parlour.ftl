@@ -149,6 +149,7 @@ error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
 
 backup-done = Une copie du journal se trouve dans { $path }.
 journal-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci, ou un autre dossier avec --data.
+journal-older = { $path } a été écrit par un salon d’avant la première version publiée, que celui-ci ne sait pas lire. Rien n’y a été changé : prenez un autre dossier (--data), ou gardez l’ancien programme pour les anciennes parties.
 journal-not-ours = { $path } contient un fichier parlour.sqlite qui n’est pas un journal : choisissez un autre dossier avec --data.
 journal-locked = Un autre salon utilise le journal dans { $path } : fermez-le, ou choisissez un autre dossier avec --data.
 journal-missing = Il n’y a pas de journal dans { $path } : indiquez son dossier avec --data.
