@@ -45,18 +45,13 @@ impl<W: Witness<Event>> Run<'_, W> {
                         _ => frame.enter(Stage::Done),
                     }
                 }
-                Stage::Played(next) => {
-                    if !self.moment(&mut frame, Moment::Played, next) {
-                        return;
-                    }
-                }
-                Stage::Revealed(next) => {
-                    if !self.moment(&mut frame, Moment::Revealed, next) {
-                        return;
-                    }
-                }
-                Stage::Resolved(next) => {
-                    if !self.moment(&mut frame, Moment::Resolved, next) {
+                Stage::Played(next) | Stage::Revealed(next) | Stage::Resolved(next) => {
+                    let moment = match frame.stage {
+                        Stage::Played(_) => Moment::Played,
+                        Stage::Revealed(_) => Moment::Revealed,
+                        _ => Moment::Resolved,
+                    };
+                    if !self.moment(&mut frame, moment, next) {
                         return;
                     }
                 }
@@ -120,14 +115,22 @@ impl<W: Witness<Event>> Run<'_, W> {
     }
 
     /// Carries out the clauses of a part; `false` if it has to wait.
+    #[inline(always)]
     fn part(&mut self, frame: &mut Frame, part: Part) -> bool {
         let start = self.book.start(self.table().story, frame.source, part);
-        let mut clause = frame.clause.unwrap_or(Clause { part, number: 0 });
-        let mut at = self.book.place(start, clause.number);
+        let empty = frame.clause.is_none() && matches!(self.book.op(start), Op::End);
+        empty || self.clauses(frame, part, start)
+    }
+
+    fn clauses(&mut self, frame: &mut Frame, part: Part, start: At) -> bool {
+        let (mut at, mut clause) = match frame.clause {
+            Some(clause) => (self.book.place(start, clause.number), clause),
+            None => (start, Clause { part, number: 0 }),
+        };
         frame.clause = Some(clause);
         loop {
             let op = self.book.op(at);
-            if op == Op::End {
+            if matches!(op, Op::End) {
                 return true;
             }
             at = match self.clause(frame, clause, op) {
