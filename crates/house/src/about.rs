@@ -4,10 +4,11 @@
 use crate::{AnySetup, GameKind, Hosted, Wanted, with_game};
 use serde::Serialize;
 use std::sync::LazyLock;
+use utoipa::ToSchema;
 use words::Tongue;
 
 /// How many may sit down.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Players {
     /// The fewest.
     pub fewest: u8,
@@ -16,7 +17,7 @@ pub struct Players {
 }
 
 /// A set of rules, where a game has several.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct RuleSet {
     /// Its name: `classic`.
     pub key: &'static str,
@@ -35,7 +36,7 @@ pub enum Door {
 }
 
 /// A game, as it is described to people and programs.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct About {
     /// Which game.
     #[serde(rename = "game")]

@@ -1,102 +1,68 @@
-//! The API for other clients: what the pages do, as JSON.
+//! The API for other clients: what the pages do, as JSON. What is said here of each address is what
+//! clients read in its description.
 
 pub(crate) mod answer;
+mod asked;
+mod describe;
+mod errors;
+mod past;
 mod socket;
 
-use crate::door::Visitor;
-use crate::keys::TableKey;
-use crate::parlour::Parlour;
+use crate::door::Speech;
 use crate::rejection::Rejection;
 pub(crate) use answer::Refused;
-use answer::{Claimed, Done, Link, Opened, Perceived, Replayed, Seen};
+use answer::{Claimed, Done, Games, Link, Opened, Perceived, Replayed, Seen};
+use asked::{Asked, At, Body, Caller, New, Since, TableName, Then, Through, WhichGame};
 use axum::Json;
-use axum::extract::rejection::BytesRejection;
+use axum::extract::Path;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::ws::rejection::WebSocketUpgradeRejection;
-use axum::extract::{FromRequestParts, Path, Query};
-use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use bytes::Bytes;
-use house::{About, GameKind};
-use serde::{Deserialize, Serialize};
-use std::sync::Arc;
+pub use describe::description;
+pub(crate) use describe::openapi;
+use errors::{
+    Conflict, Damaged, Forbidden, NoPlace, NoSecret, NoSense, NotStored, TooLong, TooMuch,
+};
+use house::GameKind;
+pub(crate) use past::{Moment, look_back, transcript_file};
 use tables::{Eyes, Host, Opening, Refusal, Request};
-use words::Lang;
 
-/// What was sent, if it was not too long.
-type Body = Result<Bytes, BytesRejection>;
-
-/// Somebody who calls the API about a table, or about none yet.
-pub(crate) struct Caller {
-    parlour: Arc<Parlour>,
-    visitor: Visitor,
-}
-
-impl FromRequestParts<Arc<Parlour>> for Caller {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        parlour: &Arc<Parlour>,
-    ) -> Result<Self, Self::Rejection> {
-        let visitor = Visitor::from_request_parts(parts, parlour).await?;
-        Ok(Caller { parlour: parlour.clone(), visitor })
-    }
-}
-
-impl Caller {
-    /// A refusal in the caller's language.
-    fn refused(&self, rejection: &Rejection) -> Refused {
-        Refused::of(self.visitor.lang, rejection)
-    }
-
-    /// An answer, or a refusal in the caller's language.
-    fn told<T>(&self, answer: Result<T, Rejection>) -> Result<Json<T>, Refused> {
-        answer.map(Json).map_err(|rejection| self.refused(&rejection))
-    }
-
-    /// What was sent.
-    fn body(&self, body: Body) -> Result<Bytes, Refused> {
-        body.map_err(|why| self.refused(&Rejection::BadRequest).with(why.status()))
-    }
-}
-
-fn key(name: &str) -> Result<TableKey, Rejection> {
-    name.parse().map_err(|()| Rejection::NoTable)
-}
-
-/// The games that can be played.
-pub(crate) async fn games() -> Json<impl Serialize> {
-    #[derive(Serialize)]
-    struct Games {
-        games: Vec<&'static About>,
-    }
+/// The games that can be played
+#[utoipa::path(
+    get,
+    path = "/api/v1/games",
+    responses((status = 200, description = "The games.", body = Games), TooMuch),
+    security(()),
+)]
+pub(crate) async fn games() -> Json<Games> {
     Json(Games { games: GameKind::ALL.into_iter().map(GameKind::about).collect() })
 }
 
-/// What it takes to open a table.
-#[derive(Deserialize)]
-struct New {
-    game: String,
-    #[serde(default)]
-    players: Option<u32>,
-    #[serde(default)]
-    rules: Option<String>,
-    #[serde(default)]
-    story: Option<String>,
-    #[serde(default)]
-    one_device: bool,
-    /// The level of bots in all other seats, if the game is to begin at once.
-    #[serde(default)]
-    bots: Option<String>,
-    #[serde(default)]
-    name: String,
-    #[serde(default)]
-    lang: Option<Lang>,
-}
-
-/// Opens a table. Whoever has no secret is given one.
+/// Open a table
+///
+/// You are its host and have the first seat. With `bots` the game begins at once.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables",
+    params(Speech),
+    request_body(
+        content = New,
+        examples(
+            ("Love Letter for two" = (value = json!({"game": "love-letter", "players": 2, "name": "Anna"}))),
+            ("Favor around one tablet" = (value = json!({"game": "favor", "players": 3, "one_device": true}))),
+            ("At once, against bots" = (value = json!({"game": "love-letter", "players": 4, "bots": "club"}))),
+        ),
+    ),
+    responses(
+        (
+            status = 201,
+            description = "The table is open. If you came without a secret, here is one.",
+            body = Opened,
+        ),
+        NoSense, Forbidden, Conflict, TooLong, TooMuch, Damaged, NotStored,
+    ),
+)]
 pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused> {
     let body = caller.body(body)?;
     let opened = async {
@@ -128,63 +94,58 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
     Ok((StatusCode::CREATED, opened).into_response())
 }
 
-/// Through whose eyes, of which game, and from which step on.
-#[derive(Deserialize)]
-pub(crate) struct Which {
-    #[serde(default)]
-    seat: Option<u8>,
-    #[serde(default)]
-    game: Option<u32>,
-    #[serde(default)]
-    from: Option<usize>,
-    #[serde(default)]
-    step: Option<usize>,
-}
-
-impl FromRequestParts<Arc<Parlour>> for Which {
-    type Rejection = Refused;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        parlour: &Arc<Parlour>,
-    ) -> Result<Which, Refused> {
-        let Ok(visitor) = Visitor::from_request_parts(parts, parlour).await;
-        let asked = Query::<Which>::try_from_uri(&parts.uri);
-        let no = |_| Refused::of(visitor.lang, &Rejection::BadRequest);
-        asked.map(|Query(which)| which).map_err(no)
-    }
-}
-
-impl Which {
-    fn eyes(&self) -> Eyes {
-        self.seat.map_or(Eyes::Page { open: None }, Eyes::Seat)
-    }
-}
-
-/// The table as the client sees it.
+/// Look at a table
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}",
+    params(TableName, Through, Speech),
+    responses(
+        (status = 200, description = "The table as you see it.", body = Seen),
+        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+    ),
+)]
 pub(crate) async fn look(
     caller: Caller,
-    Path(name): Path<String>,
-    which: Which,
+    At(key): At,
+    Asked(through): Asked<Through>,
 ) -> Result<Json<Seen>, Refused> {
-    let (guest, eyes) = (caller.visitor.guest(), which.eyes());
+    let (guest, eyes) = (caller.visitor.guest(), through.eyes());
     let seen = async {
         let look = move |t: &tables::Table, present: &[tables::Guest]| t.look(guest, eyes, present);
-        let look = caller.parlour.look(key(&name)?, look).await?;
+        let look = caller.parlour.look(key, look).await?;
         Ok(Seen::of(look, caller.visitor.lang))
     };
     caller.told(seen.await)
 }
 
-/// Asks something of a table: answered when it is on disk.
-pub(crate) async fn ask(
-    caller: Caller,
-    Path(name): Path<String>,
-    body: Body,
-) -> Result<Json<Done>, Refused> {
+/// Ask something of a table: sit down, move, say something
+///
+/// Answered when it is on disk.
+#[utoipa::path(
+    post,
+    path = "/api/v1/tables/{table}",
+    params(TableName, Speech),
+    request_body(
+        content = describe::Request,
+        examples(
+            ("sit" = (value = json!({"do": "sit", "name": "Bruno", "lang": "it"}))),
+            ("bot" = (value = json!({"do": "bot", "seat": 2, "level": "club"}))),
+            ("first" = (value = json!({"do": "first", "seat": 1}))),
+            ("start" = (value = json!({"do": "start"}))),
+            ("play" = (value = json!({"do": "play", "seat": 0, "steps": 4, "action": {"guess": [1, "princess"]}}))),
+            ("say" = (value = json!({"do": "say", "seat": 0, "text": "Good evening"}))),
+            ("react" = (value = json!({"do": "react", "seat": 0, "reaction": "bravo"}))),
+            ("rematch" = (value = json!({"do": "rematch"}))),
+        ),
+    ),
+    responses(
+        (status = 200, description = "It is done.", body = Done, example = json!({"steps": 5})),
+        NoSense, NoSecret, Forbidden, NoPlace, Conflict, TooLong, TooMuch, Damaged, NotStored,
+    ),
+)]
+pub(crate) async fn ask(caller: Caller, At(key): At, body: Body) -> Result<Json<Done>, Refused> {
     let body = caller.body(body)?;
     let done = async {
-        let key = key(&name)?;
         let text = str::from_utf8(&body).map_err(|_| Rejection::BadRequest)?;
         let request = Request::read(caller.parlour.kind(key).await?, text)?;
         let (secret, fresh) = caller.visitor.secret_or_new();
@@ -194,31 +155,63 @@ pub(crate) async fn ask(
     caller.told(done.await)
 }
 
-/// What a seat has perceived since a step.
+/// What your seat has perceived since a step
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}/sights",
+    operation_id = "sights",
+    params(TableName, Since, Speech),
+    responses(
+        (
+            status = 200,
+            description = "Step by step.",
+            body = Perceived<'_>,
+            example = json!({
+                "game": 1, "from": 3, "steps": 5,
+                "sights": [
+                    [{"played": {"seat": 0, "card": "handmaid", "target": null, "named": null}}, {"turn": 1}, {"drew": [1, null]}],
+                    [{"played": {"seat": 1, "card": "spy", "target": null, "named": null}}, {"turn": 0}, {"drew": [0, "prince"]}]
+                ],
+                "moves": [{"play_on": ["king", 1]}, {"play_on": ["prince", 0]}, {"play_on": ["prince", 1]}],
+                "over": false
+            }),
+        ),
+        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+    ),
+)]
 pub(crate) async fn perceived(
     caller: Caller,
-    Path(name): Path<String>,
-    which: Which,
+    At(key): At,
+    Asked(since): Asked<Since>,
 ) -> Result<Response, Refused> {
-    let (guest, eyes, from) = (caller.visitor.guest(), which.eyes(), which.from.unwrap_or(0));
-    let sights = async {
-        caller.parlour.look(key(&name)?, move |table, _| table.sights(guest, eyes, from)).await
-    };
+    let (guest, eyes, from) = (caller.visitor.guest(), since.eyes(), since.from.unwrap_or(0));
+    let sights = caller.parlour.look(key, move |table, _| table.sights(guest, eyes, from));
     let sights = sights.await.map_err(|rejection| caller.refused(&rejection))?;
     Ok(Json(Perceived::of(&sights, from)).into_response())
 }
 
-/// An earlier moment of a game, or of one before it.
+/// An earlier moment of a game
+///
+/// During a game through your own eyes, which `seat` must name; after it through anybody's. `game`
+/// leads to the games before a rematch.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}/replay",
+    params(TableName, Then, Speech),
+    responses(
+        (status = 200, description = "That moment.", body = Replayed),
+        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+    ),
+)]
 pub(crate) async fn replay(
     caller: Caller,
-    Path(name): Path<String>,
-    which: Which,
+    At(key): At,
+    Asked(then): Asked<Then>,
 ) -> Result<Json<Replayed>, Refused> {
     let replayed = async {
-        let key = key(&name)?;
-        let eyes = which.seat.map_or(Eyes::Public, Eyes::Seat);
+        let eyes = then.seat.map_or(Eyes::Public, Eyes::Seat);
         let guest = caller.visitor.guest();
-        let moment = Moment { game: which.game, eyes, step: which.step.unwrap_or(1) };
+        let moment = Moment { game: then.game, eyes, step: then.step.unwrap_or(1) };
         let shown = look_back(&caller.parlour, key, guest, moment).await?;
         let seen = Seen::of(shown.look, caller.visitor.lang);
         Ok(Replayed { seen, of: shown.steps, honest: shown.honest })
@@ -226,72 +219,53 @@ pub(crate) async fn replay(
     caller.told(replayed.await)
 }
 
-/// Which moment of which game, and through whose eyes.
-#[derive(Clone, Copy)]
-pub(crate) struct Moment {
-    /// The latest one if not said.
-    pub game: Option<u32>,
-    pub eyes: Eyes,
-    pub step: usize,
+/// The transcript of a game that is over
+///
+/// JSON lines: a header with seal and seed, then everything that happened, hidden cards included.
+/// `parlour replay --verify FILE` checks it.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}/transcript",
+    params(TableName, WhichGame, Speech),
+    responses(
+        (
+            status = 200,
+            description = "The transcript.",
+            content_type = "application/x-ndjson",
+            body = String,
+        ),
+        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+    ),
+)]
+pub(crate) async fn transcript(
+    caller: Caller,
+    At(key): At,
+    Asked(which): Asked<WhichGame>,
+) -> Result<Response, Refused> {
+    let file = transcript_file(&caller.parlour, key, caller.visitor.guest(), which.game);
+    file.await.map_err(|rejection| caller.refused(&rejection))
 }
 
-/// An earlier moment of a game.
-pub(crate) struct LookedBack {
-    pub look: tables::Look,
-    /// How many steps there are by now.
-    pub steps: usize,
-    /// Whether the deal was the sealed one, once the game is over.
-    pub honest: Option<bool>,
-}
-
-/// A game as it was after so many steps; one before a rematch is read from the journal.
-pub(crate) async fn look_back(
-    parlour: &Arc<Parlour>,
-    key: TableKey,
-    guest: tables::Guest,
-    moment: Moment,
-) -> Result<LookedBack, Rejection> {
-    let look = move |table: &tables::Table| {
-        let look = table.look_back(guest, moment.eyes, moment.step)?;
-        Ok(LookedBack { look, steps: table.steps(), honest: table.is_honest() })
-    };
-    match past(parlour, key, guest, moment.game).await? {
-        Some(table) => Ok(look(&table).map_err(|refusal: Refusal| Rejection::from(refusal))?),
-        None => parlour.look(key, move |table, _| look(table)).await,
-    }
-}
-
-/// The table as it was at the end of an earlier game; none if the latest one is wanted. Whoever may
-/// not look at the table now may not look at its past.
-async fn past(
-    parlour: &Arc<Parlour>,
-    key: TableKey,
-    guest: tables::Guest,
-    game: Option<u32>,
-) -> Result<Option<tables::Table>, Rejection> {
-    let Some(game) = game else { return Ok(None) };
-    let games = parlour.look(key, move |table, present| {
-        let games = table.games();
-        table.look_around(guest, Eyes::Public, present).map(|_| games)
-    });
-    let games = games.await?;
-    match game {
-        0 => Err(Refusal::NotPlaying.into()),
-        game if game > games => Err(Refusal::NotPlaying.into()),
-        game if game == games => Ok(None),
-        game => parlour.load_past(key, game).await.map(Some),
-    }
-}
-
-/// The private link of one's seat.
+/// The private link of your seat
+///
+/// Whoever opens it may act for the seat too. It stays good for as long as the seat is yours.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}/seat",
+    operation_id = "seatLink",
+    params(TableName, Through, Speech),
+    responses(
+        (status = 200, description = "The link.", body = Link),
+        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+    ),
+)]
 pub(crate) async fn seat_link(
     caller: Caller,
-    Path(name): Path<String>,
-    which: Which,
+    At(key): At,
+    Asked(through): Asked<Through>,
 ) -> Result<Json<Link>, Refused> {
-    let (guest, eyes) = (caller.visitor.guest(), which.eyes());
+    let (guest, eyes) = (caller.visitor.guest(), through.eyes());
     let link = async {
-        let key = key(&name)?;
         let look =
             move |t: &tables::Table, present: &[tables::Guest]| t.look_around(guest, eyes, present);
         let look = caller.parlour.look(key, look).await?;
@@ -305,7 +279,22 @@ pub(crate) async fn seat_link(
     caller.told(link.await)
 }
 
-/// Takes a seat along by its private link.
+/// Take a seat along to another device
+///
+/// With the token of a private link. No body is needed.
+#[utoipa::path(
+    post,
+    path = "/api/v1/seats/{token}",
+    params(("token" = String, Path, description = "What the private link ends with."), Speech),
+    responses(
+        (
+            status = 200,
+            description = "The seat is yours here too. If you came without a secret, here is one.",
+            body = Claimed,
+        ),
+        Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+    ),
+)]
 pub(crate) async fn claim(
     caller: Caller,
     Path(token): Path<String>,
@@ -318,15 +307,35 @@ pub(crate) async fn claim(
     caller.told(claimed)
 }
 
-/// Everything that happens, as it happens.
+/// Everything that happens, as it happens
+///
+/// A websocket of text messages, each one JSON object. You send `Message`s and are sent `Frame`s: a
+/// `table` frame first and whenever the table around the game changes, a `steps` frame when you come
+/// and whenever the game has moved on, and an answer to each message after what it brought about.
+/// With `from` you go on where you were; if that is more than the game has, it is told from its first
+/// step.
+///
+/// Closed with 1012 when the parlour restarts (come back in a moment), 1008 when you may not stay or
+/// send too much, 1009 when a message is too long, 1003 for a binary one.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}/socket",
+    params(TableName, Since, Speech),
+    responses(
+        (
+            status = 101,
+            description = "The socket is open. Its messages are described by the schemas `Message` and `Frame`.",
+        ),
+        NoSense, Forbidden, NoPlace, TooMuch, Damaged, NotStored,
+    ),
+)]
 pub(crate) async fn socket(
     caller: Caller,
-    Path(name): Path<String>,
-    which: Which,
+    At(key): At,
+    Asked(since): Asked<Since>,
     upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
 ) -> Result<Response, Refused> {
     let opened = async {
-        let key = key(&name)?;
         let upgrade = upgrade.map_err(|_| Rejection::BadRequest)?;
         let Caller { parlour, visitor } = &caller;
         let Some(permit) = parlour.guard.socket(visitor.address) else {
@@ -334,47 +343,10 @@ pub(crate) async fn socket(
             return Err(Rejection::TooMuch);
         };
         let kind = parlour.kind(key).await?;
-        let place = socket::Place { key, kind, eyes: which.eyes() };
-        let stream = socket::Stream::new(parlour.clone(), place, visitor, which.from);
+        let place = socket::Place { key, kind, eyes: since.eyes() };
+        let stream = socket::Stream::new(parlour.clone(), place, visitor, since.from);
         let upgrade = crate::router::bounded(upgrade, &parlour.config.limits);
         Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(stream, socket, permit)))
     };
     opened.await.map_err(|rejection| caller.refused(&rejection))
-}
-
-/// The transcript of a game that is over.
-pub(crate) async fn transcript(
-    caller: Caller,
-    Path(name): Path<String>,
-    which: Which,
-) -> Result<Response, Refused> {
-    let file = async {
-        let guest = caller.visitor.guest();
-        transcript_file(&caller.parlour, key(&name)?, guest, which.game).await
-    };
-    file.await.map_err(|rejection| caller.refused(&rejection))
-}
-
-/// The transcript of a table's game, as a file.
-pub(crate) async fn transcript_file(
-    parlour: &Arc<Parlour>,
-    key: TableKey,
-    guest: tables::Guest,
-    game: Option<u32>,
-) -> Result<Response, Rejection> {
-    let record = match past(parlour, key, guest, game).await? {
-        Some(table) => table.record(guest)?,
-        None => parlour.look(key, move |table, _| table.record(guest)).await?,
-    };
-    let headers = [
-        (header::CONTENT_TYPE, "application/x-ndjson"),
-        (header::CONTENT_DISPOSITION, "attachment; filename=\"parlour-game.jsonl\""),
-    ];
-    Ok((headers, record.text()).into_response())
-}
-
-/// The description of the API.
-pub(crate) async fn openapi() -> Response {
-    let kind = [(header::CONTENT_TYPE, "application/json")];
-    (kind, include_str!("api/openapi.json")).into_response()
 }

@@ -17,6 +17,7 @@ use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::Arc;
 use tables::Guest;
+use utoipa::IntoParams;
 use words::Lang;
 
 /// The address that a connection comes from.
@@ -74,9 +75,12 @@ pub(crate) const LANG: &str = "lang";
 /// The cookie in which the pages remember that nobody wants hints.
 const HINTS: &str = "hints";
 
-/// Which language, said in the address.
-#[derive(Deserialize)]
-struct Speech {
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Speech {
+    /// The language of sentences. Left out: that of a `lang` cookie or of `Accept-Language`, else
+    /// English.
+    #[param(value_type = Option<Lang>)]
     lang: Option<String>,
 }
 

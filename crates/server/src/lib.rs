@@ -32,6 +32,7 @@ mod page_socket;
 mod pages;
 
 mod api;
+pub use api::description;
 
 mod router;
 pub use router::router;

@@ -4,6 +4,7 @@ use crate::{Reaction, Said};
 use house::{AnyAction, GameKind, NotAMove};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use utoipa::ToSchema;
 use words::Lang;
 
 /// Everything that can be asked of a table. Whoever asks is told apart by their
@@ -82,7 +83,7 @@ impl Request {
 }
 
 /// Everything but moves.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case", tag = "do")]
 pub enum Command {
     /// Sits down: in this seat, or in the first free one.

@@ -3,10 +3,11 @@
 use crate::{Guest, Phase, Said, Sitter, Table};
 use house::GameKind;
 use serde::Serialize;
+use utoipa::ToSchema;
 use words::Lang;
 
 /// A table as one guest sees it: what the pages show and the API sends.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct Picture {
     /// The game.
     pub game: GameKind,
@@ -46,7 +47,8 @@ pub struct Picture {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = Chair)]
 pub struct ChairPicture {
     /// Its number.
     pub seat: u8,
@@ -65,7 +67,8 @@ pub struct ChairPicture {
 }
 
 /// The seal of a deal, and what was in it once it is broken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = Deal)]
 pub struct DealPicture {
     /// The seal: the hash of the seed.
     pub seal: String,
@@ -74,7 +77,8 @@ pub struct DealPicture {
 }
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = SaidBy)]
 pub struct SaidPicture {
     /// By whom.
     pub seat: u8,

@@ -1,9 +1,10 @@
 //! What people say at a table.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A quick reaction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Reaction {
     /// Well played.
@@ -33,7 +34,7 @@ impl Reaction {
 }
 
 /// Something said at the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Said {
     /// In words.

@@ -3,6 +3,8 @@
 use crate::Lang;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::borrow::Cow;
+use utoipa::openapi::{ObjectBuilder, RefOr, Schema, Type};
+use utoipa::{PartialSchema, ToSchema};
 
 impl Serialize for Lang {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -17,3 +19,13 @@ impl<'de> Deserialize<'de> for Lang {
         known.ok_or_else(|| D::Error::custom("not a language of the parlour"))
     }
 }
+
+impl PartialSchema for Lang {
+    fn schema() -> RefOr<Schema> {
+        let codes = Lang::ALL.map(Lang::code);
+        let schema = ObjectBuilder::new().schema_type(Type::String).enum_values(Some(codes));
+        schema.description(Some("A language that the parlour speaks.")).into()
+    }
+}
+
+impl ToSchema for Lang {}

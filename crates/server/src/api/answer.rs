@@ -1,19 +1,26 @@
 //! What the API answers.
 
+use super::describe::{Move, Sight, View};
+use super::errors::Code;
 use crate::rejection::Rejection;
 use axum::Json;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use house::About;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use tables::{Look, Picture};
+use utoipa::ToSchema;
 use words::{Lang, Tongue};
 
 /// Why something was refused: a code for programs and a sentence for people.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = Refusal)]
 pub(crate) struct Why {
+    #[schema(value_type = Code)]
     pub code: String,
+    /// In the language of the request.
     pub sentence: String,
 }
 
@@ -42,72 +49,104 @@ impl Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        #[derive(Serialize)]
-        struct Body {
-            error: Why,
-        }
-        (self.status, Json(Body { error: self.why })).into_response()
+        (self.status, Json(Error { error: self.why })).into_response()
     }
 }
 
+/// Every answer that is no success has this body.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Error {
+    error: Why,
+}
+
+/// The games that can be played.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Games {
+    pub games: Vec<&'static About>,
+}
+
 /// A table was opened.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Opened {
+    /// Its name: whoever knows it may come to the door.
     pub table: String,
     pub picture: Picture,
+    /// What makes you the same person in the next request: given once, to whoever comes without one.
+    /// Keep it as you keep a password.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub secret: Option<String>,
 }
 
 /// Something was asked of a table, and is on disk.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Done {
+    /// How many steps the game has taken; 0 if none has begun.
     pub steps: usize,
+    /// What makes you the same person in the next request: given once, to whoever comes without one.
+    /// Keep it as you keep a password.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub secret: Option<String>,
 }
 
 /// A seat was taken along.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Claimed {
     pub table: String,
+    /// What makes you the same person in the next request: given once, to whoever comes without one.
+    /// Keep it as you keep a password.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub secret: Option<String>,
 }
 
 /// The private link of a seat.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = SeatLink)]
 pub(crate) struct Link {
     pub seat: u8,
+    /// To be sent to `POST /api/v1/seats/{token}`.
     pub token: String,
+    /// The same as a page for people.
     pub link: String,
 }
 
 /// A line of the log.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
 pub(crate) struct LogLine {
+    /// In which step, counted from 0.
     step: usize,
     text: String,
 }
 
-/// A table as a client sees it.
-#[derive(Serialize)]
+/// A table as you see it. `steps`, `view`, `moves`, `prompt` and `log` are there once a game has begun.
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Seen {
     pub picture: Picture,
-    /// The seat whose eyes these are.
+    /// The seat whose eyes these are; none for those of the public.
     pub seat: Option<u8>,
-    /// The game, once one has begun.
     #[serde(flatten)]
+    #[schema(value_type = SeenGame)]
     pub game: Option<SeenGame>,
 }
 
-/// A game as a client sees it.
-#[derive(Serialize)]
+/// A game as you see it, once one has begun.
+#[derive(Serialize, ToSchema)]
 pub(crate) struct SeenGame {
+    /// How many steps it has taken.
+    #[schema(required = false)]
     pub steps: usize,
+    #[schema(required = false, value_type = View)]
     pub view: Value,
+    /// Every legal move of the seat, and no other; empty if it is not asked.
+    #[schema(required = false, value_type = Vec<Move>)]
     pub moves: Box<RawValue>,
+    /// What to do or to wait for, in one sentence.
+    #[schema(required = false)]
     pub prompt: String,
+    /// What happened lately, in sentences.
+    #[schema(required = false)]
     pub log: Vec<LogLine>,
 }
 
@@ -129,25 +168,35 @@ impl Seen {
     }
 }
 
-/// An earlier moment of a game.
-#[derive(Serialize)]
+/// The table at an earlier moment of a game.
+#[derive(Serialize, ToSchema)]
 pub(crate) struct Replayed {
     #[serde(flatten)]
     pub seen: Seen,
     /// How many steps there are by now.
     pub of: usize,
-    /// Whether the deal was the sealed one, once the game is over.
+    /// Whether every card was dealt as the sealed seed has it, once the game is over.
     pub honest: Option<bool>,
 }
 
 /// What a seat has perceived since a step.
-#[derive(Serialize)]
+#[derive(Serialize, ToSchema)]
+#[schema(as = Sights)]
 pub(crate) struct Perceived<'a> {
+    /// Which game of the table, counted from 1.
     pub game: u32,
+    /// How many steps you knew before.
     pub from: usize,
+    /// How many you know with these.
     pub steps: usize,
+    /// A list for each step since then. A step is a move and all that came of it until somebody is
+    /// asked again; the first one is the deal.
+    #[schema(value_type = Vec<Vec<Sight>>)]
     pub sights: &'a [Box<RawValue>],
+    /// Every legal move of the seat, and no other; empty if it is not asked.
+    #[schema(value_type = Vec<Move>)]
     pub moves: &'a RawValue,
+    /// Whether the game is over.
     pub over: bool,
 }
 

@@ -11,6 +11,7 @@ use house::GameKind;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tables::{Eyes, Guest, Look, Picture, Refusal, Request, Sights, Table};
+use utoipa::ToSchema;
 use words::Lang;
 
 /// Where a client listens.
@@ -46,45 +47,49 @@ struct Said<'a> {
     id: Option<u64>,
 }
 
-/// The answer to a request.
-#[derive(Serialize)]
+/// What the parlour sends on a socket.
+#[derive(Serialize, ToSchema)]
 #[serde(rename_all = "snake_case", tag = "is")]
-enum Answer {
+pub(crate) enum Frame<'a> {
+    /// The table around the game: sent first, and when it has changed. Its `steps` are always 0: the
+    /// steps are told apart.
+    Table {
+        picture: Box<Picture>,
+        /// The seat whose eyes these are; none for those of the public.
+        seat: Option<u8>,
+    },
+    /// The game: sent when you come to one, and when it has moved on.
+    Steps(Perceived<'a>),
+    /// The answer to `look`.
+    Look(Box<Looked>),
+    /// What you asked for is done and on disk. What it brought about has been sent before.
     Done {
+        /// The number you gave your message, if you gave one.
         id: Option<u64>,
+        /// How many steps the game has taken; 0 if none has begun.
         steps: usize,
     },
+    /// What you asked for is refused, and nothing has changed.
     Refused {
+        /// The number you gave your message, if you gave one.
         id: Option<u64>,
         error: Why,
     },
-    Look {
-        id: Option<u64>,
-        #[serde(flatten)]
-        seen: Box<Seen>,
-    },
 }
 
-/// What is sent when the game has moved on.
-#[derive(Serialize)]
-struct StepsFrame<'a> {
-    is: &'static str,
+/// The table as you see it, on a socket.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Looked {
+    /// The number you gave your message, if you gave one.
+    id: Option<u64>,
     #[serde(flatten)]
-    news: Perceived<'a>,
+    seen: Seen,
 }
 
-/// What is sent when something around the game has changed. How many steps the game has taken is told
-/// with the steps.
-#[derive(Serialize)]
-struct TableFrame {
-    is: &'static str,
-    picture: Picture,
-    seat: Option<u8>,
-}
-
-impl TableFrame {
-    fn of(look: Look) -> TableFrame {
-        TableFrame { is: "table", picture: Picture { steps: 0, ..look.picture }, seat: look.seat }
+impl Frame<'_> {
+    fn table(look: Look) -> Frame<'static> {
+        let picture = Box::new(Picture { steps: 0, ..look.picture });
+        Frame::Table { picture, seat: look.seat }
     }
 }
 
@@ -107,7 +112,7 @@ impl Stream {
         if version.around != known.around {
             let look = move |t: &Table, present: &[Guest]| t.look_around(guest, eyes, present);
             let look = self.parlour.look(key, look).await.map_err(|why| farewell(&why))?;
-            line.write(&TableFrame::of(look)).await?;
+            line.write(&Frame::table(look)).await?;
         }
         if version.game != known.game {
             self.tell_game(line).await?;
@@ -137,13 +142,13 @@ impl Stream {
         if sights.sights.is_empty() && known != 0 {
             return Ok(());
         }
-        let frame = StepsFrame { is: "steps", news: Perceived::of(&sights, self.told) };
+        let frame = Frame::Steps(Perceived::of(&sights, self.told));
         let written = line.write(&frame).await;
         self.told = sights.steps;
         written
     }
 
-    async fn carry_out(&self, text: &str) -> Answer {
+    async fn carry_out(&self, text: &str) -> Frame<'static> {
         // A flattened frame cannot be borrowed from, so the two parts are read one after the other.
         let said = serde_json::from_str::<Said<'_>>(text).ok();
         let id = said.as_ref().and_then(|said| said.id);
@@ -151,22 +156,22 @@ impl Stream {
             Some("look") => self.look(id).await,
             _ => self.ask(id, text).await,
         };
-        answer.unwrap_or_else(|why| Answer::Refused { id, error: Why::of(self.lang, &why) })
+        answer.unwrap_or_else(|why| Frame::Refused { id, error: Why::of(self.lang, &why) })
     }
 
-    async fn ask(&self, id: Option<u64>, text: &str) -> Result<Answer, Rejection> {
+    async fn ask(&self, id: Option<u64>, text: &str) -> Result<Frame<'static>, Rejection> {
         let request = Request::read(self.place.kind, text).inspect_err(|_| {
             self.parlour.metrics.refused.increment(1);
         })?;
         let steps = self.parlour.ask(self.place.key, self.guest, request).await?;
-        Ok(Answer::Done { id, steps })
+        Ok(Frame::Done { id, steps })
     }
 
-    async fn look(&self, id: Option<u64>) -> Result<Answer, Rejection> {
+    async fn look(&self, id: Option<u64>) -> Result<Frame<'static>, Rejection> {
         let (guest, eyes) = (self.guest, self.place.eyes);
         let look = move |table: &Table, present: &[Guest]| table.look(guest, eyes, present);
         let look = self.parlour.look(self.place.key, look).await?;
-        Ok(Answer::Look { id, seen: Box::new(Seen::of(look, self.lang)) })
+        Ok(Frame::Look(Box::new(Looked { id, seen: Seen::of(look, self.lang) })))
     }
 }
 

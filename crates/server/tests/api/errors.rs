@@ -2,7 +2,7 @@
 
 use crate::client::Reply;
 use crate::parlour::{Parlour, Player, code};
-use crate::schema::{Schemas, description};
+use crate::schema::Schemas;
 use serde_json::json;
 
 /// Checks a refusal, also that its status is one that the description has for this route.
@@ -11,14 +11,16 @@ fn check(schemas: &Schemas, route: Option<(&str, &str)>, reply: &Reply, status: 
     assert_eq!(reply.header("content-type"), Some("application/json"));
     schemas.check("Error", &reply.json());
     if let Some((path, method)) = route {
-        let answers = &schemas.0["paths"][path][method]["responses"];
-        assert!(!answers[status.to_string()].is_null(), "{method} {path} may answer {status}");
+        let answer = &schemas.description["paths"][path][method]["responses"][status.to_string()];
+        let said = answer["description"].as_str().unwrap_or_default();
+        let told = said.contains(&format!("`{why}`")) || (status == 409 && !said.is_empty());
+        assert!(told, "{method} {path} may answer {status} {why}: {answer}");
     }
 }
 
 #[tokio::test]
 async fn whatever_is_wrong_is_told_in_the_same_way() {
-    let schemas = Schemas(description());
+    let schemas = Schemas::new();
     let parlour = Parlour::open().await;
     let anna = Player::open(parlour.somebody(), json!({ "game": "favor", "players": 2 })).await;
     let caller = parlour.somebody();
@@ -60,13 +62,13 @@ async fn whatever_is_wrong_is_told_in_the_same_way() {
     let reply = post("/api/v1/seats/nobody", "", &[]).await;
     check(&schemas, Some(("/api/v1/seats/{token}", "post")), &reply, 404, "no_table");
     // Ways that lead nowhere.
-    check(&schemas, None, &get("/api/v2/tables").await, 404, "bad_request");
+    check(&schemas, None, &get("/api/v2/tables").await, 404, "no_page");
     check(&schemas, None, &post("/api/v1/games", "", &[]).await, 405, "bad_request");
 }
 
 #[tokio::test]
 async fn too_much_is_told_in_the_same_way() {
-    let schemas = Schemas(description());
+    let schemas = Schemas::new();
     let parlour = Parlour::with(|config| {
         config.limits.tables_per_hour = 1;
         config.limits.requests_per_second = 1;
@@ -111,6 +113,6 @@ async fn sockets_say_why_they_close() {
     assert_eq!(closed(vec![r#"{"do":"look"}"#.into(); 8]).await, 1008);
     assert_eq!(closed(vec!["x".repeat(17 * 1024)]).await, 1009);
     let nowhere = "/api/v1/tables/00000000000000000000000000/socket";
-    let mut line = anna.caller.socket(nowhere, &[]).await.expect("a socket");
-    assert!(line.frame().await.is_none());
+    let refused = anna.caller.socket(nowhere, &[]).await.err().expect("no socket");
+    assert!(refused.to_string().contains("404"), "{refused}");
 }

@@ -1,147 +1,137 @@
-//! Checks values against the schemas of the description: as much of JSON Schema as it uses, and a
-//! panic where it uses more.
+//! Checks values against the schemas of the description.
 
-use serde_json::Value;
+use jsonschema::Validator;
+use serde_json::{Value, json};
+use std::collections::{BTreeSet, HashMap};
 
 /// The description of the API.
 pub fn description() -> Value {
-    serde_json::from_str(include_str!("../../src/api/openapi.json")).expect("the description")
+    serde_json::from_str(server::description()).expect("the description")
 }
 
-/// Words that say something to people only.
-const NOTES: [&str; 4] = ["description", "title", "examples", "example"];
-
-/// Schemas of a description.
-pub struct Schemas(pub Value);
+/// The schemas of the description, taken at their word: a field that is not described is wrong. The
+/// description itself leaves that open, since clients are to ignore what they do not know.
+pub struct Schemas {
+    pub description: Value,
+    components: Value,
+    named: HashMap<String, Validator>,
+}
 
 impl Schemas {
-    /// Fails with the place and the reason if a value is not as the schema of this name has it.
+    pub fn new() -> Schemas {
+        let description = description();
+        let mut components = description["components"].clone();
+        let composed = composed(&components);
+        for (name, schema) in components["schemas"].as_object_mut().expect("schemas") {
+            if !composed.contains(name) {
+                close(schema);
+            }
+        }
+        let schemas = Schemas { description, components, named: HashMap::new() };
+        let names = schemas.components["schemas"].as_object().expect("schemas").keys();
+        let named = names.map(|name| {
+            let schema = json!({ "$ref": format!("#/components/schemas/{name}") });
+            (name.clone(), schemas.validator(&schema))
+        });
+        Schemas { named: named.collect(), ..schemas }
+    }
+
+    /// What checks a schema of the description.
+    pub fn validator(&self, schema: &Value) -> Validator {
+        let mut schema = schema.clone();
+        if schema.get("$ref").is_some() {
+            schema["unevaluatedProperties"] = json!(false);
+        }
+        schema["components"] = self.components.clone();
+        jsonschema::draft202012::new(&schema).expect("a schema")
+    }
+
+    pub fn fits(&self, name: &str, value: &Value) -> bool {
+        self.named[name].is_valid(value)
+    }
+
+    /// Fails with places and reasons if a value is not as the schema of this name has it.
     pub fn check(&self, name: &str, value: &Value) {
-        let schema = serde_json::json!({ "$ref": format!("#/components/schemas/{name}") });
-        if let Err(why) = self.fits(&schema, value, name) {
-            panic!("{why}\nin {value}");
-        }
-    }
-
-    /// Whether a value is as a schema has it; if not, where and why.
-    pub fn fits(&self, schema: &Value, value: &Value, at: &str) -> Result<(), String> {
-        let schema = schema.as_object().unwrap_or_else(|| panic!("{at}: no schema"));
-        for (word, wanted) in schema {
-            self.word(word, wanted, schema, value).map_err(|why| {
-                if why.contains('→') { format!("{at} {why}") } else { format!("{at} → {why}") }
-            })?;
-        }
-        Ok(())
-    }
-
-    fn word(
-        &self,
-        word: &str,
-        wanted: &Value,
-        schema: &serde_json::Map<String, Value>,
-        value: &Value,
-    ) -> Result<(), String> {
-        let number = || wanted.as_u64().expect("a number") as f64;
-        let list = || wanted.as_array().expect("a list");
-        let all = |ok: bool| if ok { Ok(()) } else { Err(format!("{word} {wanted}: {value}")) };
-        let long = |value: &Value| value.as_array().map(Vec::len).map(|long| long as f64);
-        match word {
-            "$ref" => {
-                let name = wanted.as_str().and_then(|name| name.strip_prefix('#'));
-                let schema = name.and_then(|name| self.0.pointer(name));
-                self.fits(schema.unwrap_or_else(|| panic!("no {wanted}")), value, "")
-            }
-            "type" => match wanted {
-                Value::Array(types) => all(types.iter().any(|one| is(one, value))),
-                one => all(is(one, value)),
-            },
-            "enum" => all(list().contains(value)),
-            "const" => all(wanted == value),
-            "minimum" => all(value.as_f64().is_none_or(|value| value >= number())),
-            "maximum" => all(value.as_f64().is_none_or(|value| value <= number())),
-            "minLength" => all(value.as_str().is_none_or(|s| s.chars().count() as f64 >= number())),
-            "maxLength" => all(value.as_str().is_none_or(|s| s.chars().count() as f64 <= number())),
-            "minItems" => all(long(value).is_none_or(|long| long >= number())),
-            "maxItems" => all(long(value).is_none_or(|long| long <= number())),
-            "required" => {
-                let has = |name: &Value| value.get(name.as_str().unwrap_or_default()).is_some();
-                all(!value.is_object() || list().iter().all(has))
-            }
-            "properties" => {
-                let named = wanted.as_object().expect("schemas");
-                named.iter().try_for_each(|(name, schema)| match value.get(name) {
-                    Some(value) => self.fits(schema, value, &format!(".{name}")),
-                    None => Ok(()),
-                })
-            }
-            "additionalProperties" => {
-                assert_eq!(*wanted, Value::Bool(false));
-                let known = schema["properties"].as_object().expect("properties");
-                let more =
-                    value.as_object().and_then(|o| o.keys().find(|k| !known.contains_key(*k)));
-                more.map_or(Ok(()), |more| Err(format!("{more} is not described: {value}")))
-            }
-            "items" => each(value, |_, item| self.fits(wanted, item, "[]")),
-            "prefixItems" => each(value, |n, item| match list().get(n) {
-                Some(schema) => self.fits(schema, item, &format!("[{n}]")),
-                None => Ok(()),
-            }),
-            "allOf" => list().iter().try_for_each(|schema| self.fits(schema, value, "all")),
-            "oneOf" | "anyOf" => {
-                let tried: Vec<_> = list().iter().map(|one| self.fits(one, value, "")).collect();
-                let fit = tried.iter().filter(|fits| fits.is_ok()).count();
-                if fit == 1 || (fit > 1 && word == "anyOf") {
-                    return Ok(());
-                }
-                let why: Vec<String> = tried.into_iter().filter_map(Result::err).collect();
-                Err(format!("{fit} of {word}: {value}\n  {}", why.join("\n  ")))
-            }
-            note if NOTES.contains(&note) => Ok(()),
-            other => panic!("this check does not know {other:?}"),
-        }
+        check(&self.named[name], name, value);
     }
 }
 
-fn each(
-    value: &Value,
-    mut check: impl FnMut(usize, &Value) -> Result<(), String>,
-) -> Result<(), String> {
-    let items = value.as_array().map_or(&[][..], Vec::as_slice);
-    items.iter().enumerate().try_for_each(|(n, item)| check(n, item))
+/// Fails with places and reasons if a value is not as a schema has it.
+pub fn check(schema: &Validator, name: &str, value: &Value) {
+    let why =
+        |error: jsonschema::ValidationError<'_>| format!("{}: {error}", error.instance_path());
+    let wrong: Vec<String> = schema.iter_errors(value).map(why).collect();
+    assert!(wrong.is_empty(), "{name}: {}\nin {value}", wrong.join("\n"));
 }
 
-fn is(kind: &Value, value: &Value) -> bool {
-    match kind.as_str() {
-        Some("object") => value.is_object(),
-        Some("array") => value.is_array(),
-        Some("string") => value.is_string(),
-        Some("integer") => value.is_i64() || value.is_u64(),
-        Some("boolean") => value.is_boolean(),
-        Some("null") => value.is_null(),
-        other => panic!("this check does not know the type {other:?}"),
+/// The schemas that are part of others, which add fields to theirs.
+fn composed(components: &Value) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut open: Vec<&Value> = all(components).filter_map(|one| one.get("allOf")).collect();
+    while let Some(schema) = open.pop() {
+        let name = schema["$ref"].as_str().and_then(|path| path.rsplit('/').next());
+        if let Some(name) = name.filter(|name| found.insert(name.to_string())) {
+            open.push(&components["schemas"][name]);
+        }
+        for word in ["allOf", "oneOf", "anyOf"] {
+            open.extend(schema.get(word).and_then(Value::as_array).into_iter().flatten());
+        }
+        open.extend(schema.as_array().into_iter().flatten());
+    }
+    found
+}
+
+/// A value and all that is in it.
+pub fn all(value: &Value) -> Box<dyn Iterator<Item = &Value> + '_> {
+    let inner: Box<dyn Iterator<Item = &Value> + '_> = match value {
+        Value::Object(object) => Box::new(object.values().flat_map(all)),
+        Value::Array(list) => Box::new(list.iter().flat_map(all)),
+        _ => Box::new(std::iter::empty()),
+    };
+    Box::new(std::iter::once(value).chain(inner))
+}
+
+/// Forbids fields that are not described.
+fn close(schema: &mut Value) {
+    match schema {
+        Value::Object(object) => {
+            if object.contains_key("allOf") {
+                object.insert("unevaluatedProperties".into(), json!(false));
+                return;
+            }
+            if object.get("properties").is_some_and(Value::is_object) {
+                object.insert("additionalProperties".into(), json!(false));
+            }
+            object.values_mut().for_each(close);
+        }
+        Value::Array(list) => list.iter_mut().for_each(close),
+        _ => {}
     }
 }
 
 /// The check itself says no where it should.
 #[test]
 fn wrong_values_are_found() {
-    let schemas = Schemas(description());
-    let command = serde_json::json!({ "$ref": "#/components/schemas/Command" });
-    let fits = |value: Value| schemas.fits(&command, &value, "command");
-    assert_eq!(fits(serde_json::json!({ "do": "start" })), Ok(()));
+    let schemas = Schemas::new();
+    assert!(schemas.fits("Request", &json!({ "do": "start" })));
     for wrong in [
-        serde_json::json!({}),
-        serde_json::json!({ "do": "dance" }),
-        serde_json::json!({ "do": "rename", "seat": 1 }),
-        serde_json::json!({ "do": "rename", "seat": 9, "name": "x" }),
-        serde_json::json!({ "do": "rename", "seat": "1", "name": "x" }),
-        serde_json::json!({ "do": "play", "seat": 1, "action": { "guess": ["guard", 1] } }),
-        serde_json::json!({ "do": "play", "seat": 1, "action": { "keep": ["guard", "spy"] } }),
-        serde_json::json!("start"),
+        json!({}),
+        json!({ "do": "dance" }),
+        json!({ "do": "claim", "seat": 1 }),
+        json!({ "do": "rename", "seat": 1 }),
+        json!({ "do": "rename", "seat": -1, "name": "x" }),
+        json!({ "do": "rename", "seat": "1", "name": "x" }),
+        json!({ "do": "speak", "seat": 1, "lang": "xx" }),
+        json!({ "do": "play", "seat": 1 }),
+        json!("start"),
     ] {
-        assert!(fits(wrong.clone()).is_err(), "{wrong}");
+        assert!(!schemas.fits("Request", &wrong), "{wrong}");
     }
-    let said = serde_json::json!({ "$ref": "#/components/schemas/Refusal" });
-    let more = serde_json::json!({ "code": "full", "sentence": "No.", "more": 1 });
-    assert!(schemas.fits(&said, &more, "").is_err(), "what is not described is found");
+    assert!(schemas.fits("Refusal", &json!({ "code": "full", "sentence": "No." })));
+    assert!(!schemas.fits("Refusal", &json!({ "code": "fuller", "sentence": "No." })));
+    let more = json!({ "error": { "code": "full", "sentence": "No.", "more": 1 } });
+    assert!(!schemas.fits("Error", &more), "what is not described is found");
+    assert!(schemas.fits("Message", &json!({ "id": 7, "do": "look" })));
+    assert!(schemas.fits("Message", &json!({ "id": 7, "do": "start" })));
+    assert!(!schemas.fits("Message", &json!({ "id": "7", "do": "look" })));
 }
