@@ -20,8 +20,11 @@ pub(crate) enum Errand {
     /// Changes the table. The answer comes when it is on disk.
     Ask(Guest, Box<Request>, oneshot::Sender<Result<usize, Rejection>>),
     /// Reads something off the table, given who attends it.
-    Read(Box<dyn FnOnce(&Table, &[Guest]) + Send>),
+    Read(Reading),
 }
+
+/// What is done with a table to read something off it.
+type Reading = Box<dyn FnOnce(&Table, &[Guest]) + Send>;
 
 /// How often a table has changed: the game, and what is around it.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]

@@ -11,6 +11,7 @@ mod answers;
 mod description;
 mod errors;
 mod schema;
+mod silence;
 
 use example::client;
 use parlour::Parlour;

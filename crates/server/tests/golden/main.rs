@@ -14,7 +14,7 @@ mod parlour;
 use gallery::Exhibit;
 use parlour::{Dice, Parlour, Player, play_out};
 use serde_json::json;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 fn versions() -> Vec<PathBuf> {
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/data");
@@ -26,7 +26,7 @@ fn versions() -> Vec<PathBuf> {
 }
 
 /// A parlour with a copy of a golden journal.
-async fn open(version: &PathBuf) -> (Parlour, Vec<Exhibit>) {
+async fn open(version: &Path) -> (Parlour, Vec<Exhibit>) {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("parlour.sqlite");
     std::fs::copy(version.join("journal.sqlite"), file).expect("a copy");
