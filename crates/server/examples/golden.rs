@@ -17,8 +17,9 @@ mod parlour;
 
 use gallery::{Exhibit, Visitor};
 use parlour::{Dice, Parlour, Player, play_out, play_until};
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::Path;
+use std::time::Duration;
 
 #[tokio::main]
 async fn main() {
@@ -35,7 +36,7 @@ async fn main() {
     std::fs::create_dir_all(&folder).expect("the folder");
     let file = Path::new(&folder).join("journal.sqlite");
     parlour.back_up(&file);
-    let text = serde_json::to_string_pretty(&exhibits).expect("plain data");
+    let text = serde_json::to_string(&exhibits).expect("plain data");
     std::fs::write(Path::new(&folder).join("shown.json"), text + "\n").expect("the answers");
     parlour.close().await;
 }
@@ -57,7 +58,7 @@ async fn play(parlour: &Parlour, game: &str, players: u8, state: &str) -> Exhibi
     if device {
         let mut anyone: Vec<Player> = (0..players).map(|seat| anna.in_seat(seat)).collect();
         let mut anyone: Vec<&mut Player> = anyone.iter_mut().collect();
-        play_until(&mut anyone, &mut dice, 9).await;
+        play_until(&mut anyone, &mut dice, 5).await;
     } else {
         let both = &mut [&mut anna, &mut bruno];
         match state {
@@ -65,10 +66,11 @@ async fn play(parlour: &Parlour, game: &str, players: u8, state: &str) -> Exhibi
             "rematched" => {
                 play_out(both, &mut dice).await;
                 both[0].does(json!({ "do": "rematch" })).await;
-                play_until(both, &mut dice, 5).await;
+                play_until(both, &mut dice, 3).await;
             }
-            _ => play_until(both, &mut dice, 24).await,
+            _ => play_until(both, &mut dice, if game == "love-letter" { 4 } else { 24 }).await,
         }
+        wait_for_people(&anna, &bruno).await;
         if state == "paused" {
             anna.does(json!({ "do": "pause", "on": true })).await;
         }
@@ -89,4 +91,15 @@ async fn play(parlour: &Parlour, game: &str, players: u8, state: &str) -> Exhibi
     };
     exhibit.answers = exhibit.shown(parlour).await;
     exhibit
+}
+
+/// Waits until no bot is to move, so that the table stands still.
+async fn wait_for_people(anna: &Player, bruno: &Player) {
+    let is_asked = |seen: Value| seen["moves"].as_array().is_some_and(|moves| !moves.is_empty());
+    while anna.phase().await == "playing"
+        && !is_asked(anna.look().await)
+        && !is_asked(bruno.look().await)
+    {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
 }
