@@ -1,0 +1,85 @@
+//! The whole box: complete, in four languages, and playable in all its stories.
+
+use fog_of_love::content::{Choice, Content, Deck, Goal, Kind, SceneCard};
+use fog_of_love::{Action, Book, FogOfLove, MOST_ACTIONS, Setup};
+use packs::{Pack, folder, read};
+use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
+use std::path::Path;
+use tabletop::{Deals, play_random};
+
+fn whole_box() -> Pack {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/box");
+    let source = folder(&path).expect("the folder of the pack");
+    let reading = read(&[source]);
+    let findings: Vec<String> = reading.findings().iter().map(ToString::to_string).collect();
+    assert!(findings.is_empty(), "{}", findings.join("\n"));
+    reading.pack().expect("a pack")
+}
+
+#[test]
+fn the_box_has_as_many_cards_as_it_should() {
+    let content = whole_box().content;
+    let characters = [content.traits.len(), content.occupations.len(), content.features.len()];
+    assert_eq!((content.scenes.len(), characters), (113, [38, 36, 60]));
+    assert_eq!((content.destinies.len(), content.stories.len()), (7, 4));
+    assert_eq!(content.stories.iter().map(|story| story.chapters.len()).sum::<usize>(), 13);
+    let shared = content.traits.iter().filter(|card| card.goal == Goal::Shared);
+    assert_eq!(shared.count(), 21);
+    let events = content.scenes.iter().filter(|card| card.kinds.has(Kind::SpecialEvent));
+    assert_eq!(events.count(), 3);
+}
+
+/// How many scenes of a deck are of this kind, those of one story and of special events left out.
+fn ordinary(content: &Content, deck: Deck, is: impl Fn(&SceneCard) -> bool) -> usize {
+    let bound = |card: &SceneCard| {
+        card.story.is_some() || card.event.is_some() || card.kinds.has(Kind::SpecialEvent)
+    };
+    let cards = content.scenes.iter().filter(|card| card.deck == deck && !bound(card));
+    cards.filter(|card| is(card)).count()
+}
+
+#[test]
+fn the_kinds_of_scenes_are_spread_as_in_the_printed_box() {
+    let content = whole_box().content;
+    let decks = [Deck::Sweet, Deck::Serious, Deck::Drama];
+    let plain = |card: &SceneCard, choice: Choice| card.kinds.0 == 0 && card.choice == choice;
+    let count = |is: &dyn Fn(&SceneCard) -> bool| decks.map(|deck| ordinary(&content, deck, is));
+    assert_eq!(count(&|card| plain(card, Choice::Both)), [20, 17, 5]);
+    assert_eq!(count(&|card| plain(card, Choice::Partner)), [9, 9, 9]);
+    assert_eq!(count(&|card| card.kinds.has(Kind::Situation)), [5, 0, 1]);
+    assert_eq!(count(&|card| card.kinds.has(Kind::Secret)), [1, 2, 2]);
+    assert_eq!(count(&|card| card.kinds.has(Kind::Reaction)), [0, 1, 6]);
+    assert_eq!(count(&|card| card.kinds.has(Kind::RevealSecret)), [0, 0, 2]);
+    assert_eq!(count(&|card| card.kinds.has(Kind::SpecialEffect)), [0, 1, 7]);
+    assert_eq!(count(&|_| true).iter().sum::<usize>(), 97);
+}
+
+/// A language that lacks a text is a finding, so whoever is listed is complete.
+#[test]
+fn every_word_is_there_in_four_languages() {
+    let pack = whole_box();
+    let spoken: Vec<&str> = pack.languages().collect();
+    assert_eq!(spoken, ["de", "en", "fr", "it"]);
+    let counts: Vec<usize> =
+        spoken.iter().map(|lang| pack.words(lang).expect("words").count()).collect();
+    assert!(counts.iter().all(|count| *count == counts[0]), "{counts:?}");
+}
+
+#[test]
+fn every_story_is_played_to_its_end() {
+    let book = Book::new(whole_box().content).expect("the engine can play it");
+    for story in &book.content().stories {
+        let setup = Setup::new(&book, &story.id).expect("a table");
+        for seed in 0..200 {
+            let mut places = [Action::GoOn; MOST_ACTIONS];
+            let mut rng = SplitMix64::seed_from_u64(seed);
+            let tally = play_random::<FogOfLove, MOST_ACTIONS>(
+                &setup,
+                &mut Deals::new(seed),
+                &mut rng,
+                &mut places,
+            );
+            assert!(tally.is_ok_and(|tally| tally.actions > 50), "{} {seed}", story.id);
+        }
+    }
+}
