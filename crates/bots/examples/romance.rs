@@ -9,8 +9,8 @@
 //! the normal one over deals for the difference between the two.
 
 use bots::fog_of_love::LEVELS;
-use bots::{Bot, Dice, Playing, Random, Step};
-use fog_of_love::{Action, Asked, FogOfLove, Phase, Setup, View};
+use bots::{Among, Bot, Dice, Random};
+use fog_of_love::{Action, Asked, FogOfLove, Phase, Setup, State, View};
 use rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -76,18 +76,18 @@ impl Record {
                     seats.iter().map(|&who| timed(couple[who], who == 0, &times)).collect();
                 let mut dice = Dice::seed_from_u64(mix(seed, u64::from(swapped)));
                 let mut deals = Deals::new(seed);
-                let mut game = Playing::<FogOfLove>::new(setup, &mut bots, &mut deals);
-                let mut before = None;
-                while !matches!(
-                    game.step(&mut dice, |_, _, _| {}).expect("a legal move"),
-                    Step::Over(_)
-                ) {
-                    if let (None, Phase::Finale(_)) = (before, game.state().table().phase) {
-                        before = Some(game.state().table().people.map(|who| who.satisfaction));
+                let (mut before, mut end) = (None, None);
+                let watch = |state: &State, _: &View, _: &Action| {
+                    if let (None, Phase::Finale(_)) = (before, state.table().phase) {
+                        before = Some(state.table().people.map(|who| who.satisfaction));
                     }
-                }
+                };
+                let among = Among { setup, bots: &mut bots, deals: &mut deals, rng: &mut dice };
+                let ended = |_: &mut (), state: &State| end = Some(state.clone());
+                among.play(&mut (), |_| {}, watch, ended).expect("legal moves");
+                let state = end.expect("the end");
                 record.before.extend(before.into_iter().flatten());
-                let table = game.state().table();
+                let table = state.table();
                 record.games += 1;
                 record.together += u64::from(table.together);
                 record.both += u64::from(table.people.iter().all(|who| who.fulfilled));

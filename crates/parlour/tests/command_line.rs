@@ -85,11 +85,11 @@ fn a_recorded_game_is_replayed_as_each_seat_saw_it() {
     let file = text(&folder("replay").join("game.jsonl"));
     says(&["simulate", "love-letter", "--players", "2", "--games", "1", "--transcripts", &file]);
     let open = says(&["replay", &file]);
-    assert!(open.contains("Seat 0 is dealt the"), "{open}");
+    assert!(open.contains("Seat 1 is dealt the"), "{open}");
     let seat = says(&["replay", &file, "--seat", "2"]);
     assert!(seat.contains("Seat 1 is dealt a card"), "{seat}");
     let german = says(&["replay", &file, "--lang", "de"]);
-    assert!(german.contains("Platz 0"), "{german}");
+    assert!(german.contains("Platz 1"), "{german}");
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use crate::common::{self, legal, table};
 use bots::fog_of_love::{Club, LEVELS, Persona};
-use bots::{Bot, Dice, Playing, Step, play_watched};
+use bots::{Among, Bot, Dice, play_watched};
 use fog_of_love::content::{Content, Deck, Kind, Stance};
-use fog_of_love::{Action, Asked, Book, FogOfLove, Setup, View};
+use fog_of_love::{Action, Asked, Book, FogOfLove, Setup, State, View};
 use rand_core::{Rng, SeedableRng};
 use std::mem::swap;
 use tabletop::{Deals, Seat, below, mix};
@@ -189,11 +189,14 @@ fn fulfilled(one: &'static str, two: &'static str, games: u64) -> [f64; 2] {
         let mut bots = table(&LEVELS, 2, |chair| if (chair == 1) == swapped { one } else { two });
         let mut deals = Deals::new(mix(3, game / 2));
         let mut dice = Dice::seed_from_u64(game);
-        let mut playing = Playing::<FogOfLove>::new(&setup, &mut bots, &mut deals);
-        while !matches!(playing.step(&mut dice, |_, _, _| {}), Ok(Step::Over(_))) {}
+        let among = Among { setup: &setup, bots: &mut bots, deals: &mut deals, rng: &mut dice };
+        let mut end: Option<State> = None;
+        let ended = |_: &mut (), state: &State| end = Some(state.clone());
+        among.play(&mut (), |_| {}, |_, _, _| {}, ended).expect("legal moves");
+        let end = end.expect("the end");
         for chair in 0..2 {
             let who = usize::from((chair == 1) != swapped);
-            let person = playing.state().table().person(Seat(chair));
+            let person = end.table().person(Seat(chair));
             count[who] += 100.0 * f64::from(u8::from(person.fulfilled)) / games as f64;
         }
     }

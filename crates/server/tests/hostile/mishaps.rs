@@ -35,10 +35,6 @@ impl Journal for Moody {
         self.memory.count()
     }
 
-    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
-        self.memory.tables(after)
-    }
-
     fn secret(&self) -> [u8; 32] {
         self.memory.secret()
     }

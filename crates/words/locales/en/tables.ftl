@@ -17,7 +17,7 @@ refused-not-away = Nobody is away in that seat.
 refused-bad-name = A name has 1 to 24 letters.
 refused-bad-text = A message has 1 to 280 letters.
 refused-no-watchers = The host has drawn the curtains: this table is not open to spectators.
-refused-removed = The host has asked you to leave this table, so you can't sit down here again.
+refused-removed = The host has asked you to leave this table, so you can’t sit down here again.
 refused-malformed = That is not a move of this game.
 refused-damaged = What is stored of this table cannot be read. Whoever runs this parlour can look into the journal, or put a backup back.
 
