@@ -1,77 +1,198 @@
-// Knows no game: keys and gestures press buttons of the page.
+// The script of every page. It knows no game: keys and gestures press buttons that the page has, and
+// what a click means is the server's affair.
 {
-const doc = document;
-const on = (names, does) => names.split(" ").map(at => addEventListener(at, does, true));
-const find = what => doc.querySelector(what), all = what => [...doc.querySelectorAll(what)];
-const at = (e, what) => e.target.closest?.(`[data-${what}]`);
-const kept = (key, to) => { try { return to == null ? localStorage[key] : (localStorage[key] = to); } catch {} };
-const send = (click, vals) => {
-  const by = find("#send-" + click);
-  if (vals) by?.setAttribute("hx-vals", JSON.stringify({ click, ...vals }));
-  by?.click();
-};
-let turn, seen = {}, long, rest, idle, quiet, held;
+  const find = selector => document.querySelector(selector);
+  const all = selector => [...document.querySelectorAll(selector)];
+  /** Listens on the whole page, before anybody else. */
+  const on = (names, listener) => {
+    for (const name of names.split(" ")) addEventListener(name, listener, true);
+  };
+  /** The element with this data attribute that an event happened in. */
+  const within = (event, attribute) => event.target.closest?.(`[data-${attribute}]`);
 
-const chosen = () => {
-  const theme = kept("theme") || "", { dataset } = doc.documentElement;
-  if (theme) dataset.theme = theme; else delete dataset.theme;
-  all("[data-theme-to], [data-notify]").map(b => b.setAttribute("aria-pressed", b.dataset.themeTo == null ? !!kept("notify") : b.dataset.themeTo === theme));
-};
-chosen();
+  /** Reads a setting of this browser, or changes it. Storage may be forbidden. */
+  const setting = (key, value) => {
+    try {
+      if (value == null) return localStorage[key];
+      localStorage[key] = value;
+    } catch {}
+  };
 
-const fresh = () => {
-  const now = find("#table")?.dataset ?? {}, reveal = find("dialog[open]:not(:modal)");
-  if (now.title) doc.title = now.title;
-  if (now.turn > turn && doc.hidden && kept("notify")) try { new Notification(now.title); } catch {}
-  turn = now.turn;
-  if (reveal) { reveal.open = false; reveal.showModal(); }
-  find("dialog [data-got-it]")?.focus();
-  all("#body-log, #talk").map(box => { if (seen[box.id] !== (seen[box.id] = box.textContent)) box.scrollTop = 1e6; });
-  chosen();
-};
-on("DOMContentLoaded", () => { find("[data-theme-menu]").hidden = false; fresh(); });
-on("htmx:ws:after:message:incoming htmx:after:swap", fresh);
-on("htmx:ws:close htmx:ws:after:connection", e => doc.body.classList.toggle("is-offline", /close/.test(e.type)));
-on("htmx:ws:after:message:outgoing", e => at(e, "clear")?.reset());
+  /** Presses one of the hidden buttons that send a click over the socket. */
+  const send = (click, values) => {
+    const button = find("#send-" + click);
+    if (values) button?.setAttribute("hx-vals", JSON.stringify({ click, ...values }));
+    button?.click();
+  };
 
-on("click", e => {
-  if (quiet) return quiet = 0, e.preventDefault(), e.stopImmediatePropagation();
-  const theme = at(e, "theme-to"), copy = at(e, "copy"), field = find("#" + copy?.dataset.copy);
-  all(".menu").map(menu => menu.contains(e.target) || (menu.open = false));
-  if (theme) { kept("theme", theme.dataset.themeTo); chosen(); }
-  field?.select();
-  if (field) navigator.clipboard?.writeText(field.value).then(() => { copy.lastChild.data = copy.dataset.copied; });
-  if (at(e, "notify")) Notification.requestPermission().then(may => {
-    kept("notify", may === "granted" && !kept("notify") ? 1 : "");
-    chosen();
+  // ── Settings: the theme, and whether to be notified ──
+
+  const showSettings = () => {
+    const theme = setting("theme") || "";
+    const root = document.documentElement;
+    if (theme) root.dataset.theme = theme;
+    else delete root.dataset.theme;
+    for (const button of all("[data-theme-to]")) {
+      button.setAttribute("aria-pressed", button.dataset.themeTo === theme);
+    }
+    for (const button of all("[data-notify]")) {
+      button.setAttribute("aria-pressed", !!setting("notify"));
+    }
+  };
+  // At once: the theme must be there before anything is painted.
+  showSettings();
+
+  // ── After every change of the page ──
+
+  let wasMyTurn;
+  const scrolledTo = {};
+
+  const refresh = () => {
+    const table = find("#table")?.dataset ?? {};
+    if (table.title) document.title = table.title;
+    if (table.turn > wasMyTurn && document.hidden && setting("notify")) {
+      try {
+        new Notification(table.title);
+      } catch {}
+    }
+    wasMyTurn = table.turn;
+    const reveal = find("dialog[open]:not(:modal)");
+    if (reveal) {
+      reveal.open = false;
+      reveal.showModal();
+    }
+    find("dialog [data-got-it]")?.focus();
+    // What is new in the log and in the chat is at the bottom.
+    for (const box of all("#body-log, #talk")) {
+      if (scrolledTo[box.id] !== box.textContent) box.scrollTop = 1e6;
+      scrolledTo[box.id] = box.textContent;
+    }
+    showSettings();
+  };
+
+  on("DOMContentLoaded", () => {
+    find("[data-theme-menu]").hidden = false;
+    refresh();
   });
-});
+  on("htmx:ws:after:message:incoming htmx:after:swap", refresh);
+  on("htmx:ws:close htmx:ws:after:connection", event => {
+    document.body.classList.toggle("is-offline", /close/.test(event.type));
+  });
+  on("htmx:ws:after:message:outgoing", event => within(event, "clear")?.reset());
+  // A transition that is overtaken by the next is no error.
+  on("unhandledrejection", event => /Trans/.test(event.reason) && event.preventDefault());
 
-// Esc back, ? explains, a figure picks.
-const peek = by => { held = 1; send("open", { seat: +by.dataset.peek }); };
-const about = e => JSON.parse(e.target.closest?.("[hx-vals*=pick]")?.getAttribute("hx-vals") ?? "{}").what;
-const explain = what => what == find("#explained")?.dataset.what || send("explain", { what });
-on("keydown", e => {
-  const { key } = e, by = / |Enter/.test(key) && at(e, "peek");
-  if (by) { e.preventDefault(); e.repeat || peek(by); }
-  if (key === "Escape" && !find("dialog")) send("cancel");
-  if (/INPUT|SELECT/.test(e.target.tagName) || e.ctrlKey || e.metaKey) return;
-  if (key === "?" && about(e)) explain(about(e));
-  if (key > 0) all("[hx-vals*=pick]:not([aria-disabled=true])")[key - 1]?.click();
-});
-on("unhandledrejection", e => /Trans/.test(e.reason) && e.preventDefault());
-on("cancel", e => { e.preventDefault(); find("[data-got-it]")?.click(); });
+  // ── Clicks ──
 
-on("pointerdown pointerover", e => {
-  const over = /r$/.test(e.type), mouse = e.pointerType === "mouse", what = about(e), by = at(e, "peek");
-  clearTimeout(rest);
-  if (!over) { quiet = 0; by && peek(by); }
-  if (what && mouse && over) rest = setTimeout(explain, 900, what);
-  if (what && !mouse && !over) long = setTimeout(() => { explain(what); quiet = 1; }, 550);
-});
+  /** Whether the click that ends a long press is to be passed over. */
+  let passOver;
 
-const cover = () => { if (held || find("[data-open]")) { held = 0; send("cover"); } };
-on("pointerup pointercancel keyup", () => { clearTimeout(long); held && cover(); });
-on("blur visibilitychange", e => { if (e.target === window || doc.hidden) cover(); });
-on("pointerdown pointermove keydown", () => { clearTimeout(idle); idle = setTimeout(cover, 6e4); });
+  on("click", event => {
+    if (passOver) {
+      passOver = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      return;
+    }
+    for (const menu of all(".menu")) {
+      if (!menu.contains(event.target)) menu.open = false;
+    }
+    const theme = within(event, "theme-to");
+    if (theme) {
+      setting("theme", theme.dataset.themeTo);
+      showSettings();
+    }
+    const copy = within(event, "copy");
+    const field = copy && find("#" + copy.dataset.copy);
+    if (field) {
+      field.select();
+      navigator.clipboard?.writeText(field.value).then(() => {
+        copy.lastChild.data = copy.dataset.copied;
+      });
+    }
+    if (within(event, "notify")) {
+      Notification.requestPermission().then(answer => {
+        setting("notify", answer === "granted" && !setting("notify") ? 1 : "");
+        showSettings();
+      });
+    }
+  });
+
+  // ── Keys: Esc goes back, ? explains, a figure picks ──
+
+  /** What would be picked where an event happened. */
+  const picked = event => {
+    const button = event.target.closest?.("[hx-vals*=pick]");
+    return JSON.parse(button?.getAttribute("hx-vals") ?? "{}").what;
+  };
+  const explain = what => {
+    if (what !== find("#explained")?.dataset.what) send("explain", { what });
+  };
+
+  on("keydown", event => {
+    const { key } = event;
+    const peeking = / |Enter/.test(key) && within(event, "peek");
+    if (peeking) {
+      event.preventDefault();
+      if (!event.repeat) peek(peeking);
+    }
+    if (key === "Escape" && !find("dialog")) send("cancel");
+    if (/INPUT|SELECT/.test(event.target.tagName) || event.ctrlKey || event.metaKey) return;
+    if (key === "?" && picked(event)) explain(picked(event));
+    if (key > 0) all("[hx-vals*=pick]:not([aria-disabled=true])")[key - 1]?.click();
+  });
+  // Esc in a dialog means that it has been taken in.
+  on("cancel", event => {
+    event.preventDefault();
+    find("[data-got-it]")?.click();
+  });
+
+  // ── Pointers: resting on something, or holding it, explains it ──
+
+  let resting, holding;
+
+  on("pointerdown pointerover", event => {
+    const over = event.type === "pointerover";
+    const mouse = event.pointerType === "mouse";
+    const what = picked(event);
+    clearTimeout(resting);
+    if (!over) {
+      passOver = false;
+      const peeking = within(event, "peek");
+      if (peeking) peek(peeking);
+    }
+    if (what && mouse && over) resting = setTimeout(explain, 900, what);
+    if (what && !mouse && !over) {
+      holding = setTimeout(() => {
+        explain(what);
+        passOver = true;
+      }, 550);
+    }
+  });
+
+  // ── One device: hold to peek; hidden on release, when the window is left, and after a minute ──
+
+  let peeked, untouched;
+
+  const peek = button => {
+    peeked = true;
+    send("open", { seat: +button.dataset.peek });
+  };
+  const cover = () => {
+    if (peeked || find("[data-open]")) {
+      peeked = false;
+      send("cover");
+    }
+  };
+  on("pointerup pointercancel keyup", () => {
+    clearTimeout(holding);
+    if (peeked) cover();
+  });
+  on("blur visibilitychange", event => {
+    if (event.target === window || document.hidden) cover();
+  });
+  on("pointerdown pointermove keydown", () => {
+    clearTimeout(untouched);
+    untouched = setTimeout(cover, 60_000);
+  });
 }
