@@ -6,7 +6,7 @@ use crate::content::{
 };
 use crate::frame::other;
 use crate::judge::Scope;
-use crate::table::{Entry, Phase};
+use crate::table::{ManualResult, Phase};
 use crate::{Book, Facts, Frame, Private, Source, Table};
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -71,7 +71,7 @@ pub enum Action {
     /// Swaps the feature at this place with the partner's at that one.
     SwapFeatures(u8, u8),
     /// Enters a result by hand (FL-258).
-    Enter(Entry),
+    Enter(ManualResult),
     /// That is all.
     Done,
     /// The result entered is right.

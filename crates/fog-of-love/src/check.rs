@@ -3,7 +3,7 @@
 use crate::action::need;
 use crate::content::{RevealOf, Scene};
 use crate::judge::ORDERS;
-use crate::table::{Asked, Entry, MOST_ENTERED, MOST_ENTRIES};
+use crate::table::{Asked, MOST_ENTERED, MOST_ENTRIES, ManualResult};
 use crate::{Action, Illegal, Seen, Shown};
 
 impl Seen<'_> {
@@ -99,10 +99,10 @@ impl Seen<'_> {
             }
             (Asked::Enter, Action::Enter(entry)) => {
                 let within = match entry {
-                    Entry::Satisfaction(seat, amount) => {
+                    ManualResult::Satisfaction(seat, amount) => {
                         seat.0 < 2 && amount != 0 && amount.unsigned_abs() <= MOST_ENTERED as u8
                     }
-                    Entry::Token(seat, ..) => seat.0 < 2,
+                    ManualResult::Token(seat, ..) => seat.0 < 2,
                 };
                 need(within && self.table.entries.len() < MOST_ENTRIES, Illegal::NotEnterable)
             }

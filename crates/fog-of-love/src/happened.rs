@@ -6,7 +6,7 @@ use crate::content::{
     Places, Scene, Trait,
 };
 use crate::frame::{Frame, Source};
-use crate::table::{Asked, Chance, Entry, Phase, Pile};
+use crate::table::{Asked, Chance, ManualResult, Phase, Pile};
 use crate::vision::{Clear, Dealt, Fogged, Held, Shown, Switch, Vision};
 use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Viewer};
@@ -176,7 +176,7 @@ pub enum Happened<V: Vision> {
     /// Somebody may tell something (FL-199).
     Prompted(Seat, Why),
     /// A line is entered by hand (FL-258).
-    Entered(Seat, Entry),
+    Entered(Seat, ManualResult),
     /// That is all.
     EntriesDone(Seat),
     /// The other person says whether it is right.
@@ -216,7 +216,7 @@ pub type Event = Happened<Clear>;
 pub type Sight = Happened<Fogged>;
 
 /// Who may see a hidden thing.
-enum Eyes {
+enum MaySee {
     /// Only this seat.
     Only(Seat),
     /// Both players, but no spectator.
@@ -233,17 +233,19 @@ impl Event {
     }
 
     /// The event with what is hidden shown to whom `sees` allows it.
-    fn seen(&self, sees: impl Fn(Eyes) -> bool) -> Sight {
+    fn seen(&self, sees: impl Fn(MaySee) -> bool) -> Sight {
         use Happened as H;
-        let only = |seat| sees(Eyes::Only(seat));
-        let players = || sees(Eyes::Players);
+        let only = |seat| sees(MaySee::Only(seat));
+        let players = || sees(MaySee::Players);
         let held = |sees: bool, card| match card {
             Held::Trait(card) => Held::Trait(sees.then_some(card)),
             Held::Occupation(card) => Held::Occupation(card),
             Held::Feature(card) => Held::Feature(card),
         };
         match *self {
-            H::Shuffled(pile, at, with) => H::Shuffled(pile, at, sees(Eyes::None).then_some(with)),
+            H::Shuffled(pile, at, with) => {
+                H::Shuffled(pile, at, sees(MaySee::None).then_some(with))
+            }
             H::Dealt(seat, card) => {
                 let sees = only(seat);
                 let card = match card {
@@ -349,8 +351,8 @@ impl Event {
 /// where Fog of Love keeps its secrets.
 pub(crate) fn sight(event: &Event, viewer: Viewer) -> Sight {
     event.seen(|eyes| match eyes {
-        Eyes::Only(seat) => viewer.is(seat),
-        Eyes::Players => viewer != Viewer::Public,
-        Eyes::None => false,
+        MaySee::Only(seat) => viewer.is(seat),
+        MaySee::Players => viewer != Viewer::Public,
+        MaySee::None => false,
     })
 }

@@ -7,7 +7,7 @@ use crate::content::{
     Aspect, ChangeOf, Deck, Destiny, Direction, Gender, Letter, Occupation, Places, Scene, Stance,
     Trait,
 };
-use crate::table::{Entry, Phase, Pile};
+use crate::table::{ManualResult, Phase, Pile};
 use crate::{
     Action, Book, Choosing, Dealt, Event, FogOfLove, Happened, Held, ORDERS, Setup, Shown, Source,
     Stage, State, Switch, View,
@@ -31,10 +31,10 @@ impl Lawful for FogOfLove {
             Action::Confirm,
             Action::Object,
             Action::Order([0, 0, 1]),
-            Action::Enter(Entry::Satisfaction(Seat(0), 0)),
-            Action::Enter(Entry::Satisfaction(Seat(1), 5)),
-            Action::Enter(Entry::Satisfaction(Seat(2), 1)),
-            Action::Enter(Entry::Token(Seat(1), Aspect::at(3), Direction::Up)),
+            Action::Enter(ManualResult::Satisfaction(Seat(0), 0)),
+            Action::Enter(ManualResult::Satisfaction(Seat(1), 5)),
+            Action::Enter(ManualResult::Satisfaction(Seat(2), 1)),
+            Action::Enter(ManualResult::Token(Seat(1), Aspect::at(3), Direction::Up)),
         ];
         all.extend(Gender::ALL.map(Action::Gender));
         all.extend((0..64).map(|kept| Action::Keep(Places(kept))));

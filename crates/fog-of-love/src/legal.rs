@@ -2,7 +2,7 @@
 
 use crate::content::{Aspect, Direction, Gender, Places, RevealOf};
 use crate::judge::ORDERS;
-use crate::table::{Asked, Entry, MOST_ENTERED, MOST_ENTRIES, Phase};
+use crate::table::{Asked, MOST_ENTERED, MOST_ENTRIES, ManualResult, Phase};
 use crate::{Action, Seen, Shown};
 use tabletop::{Menu, Seat};
 
@@ -147,11 +147,11 @@ impl Seen<'_> {
         }
         for seat in [Seat(0), Seat(1)] {
             for amount in (-MOST_ENTERED..=MOST_ENTERED).filter(|&amount| amount != 0) {
-                menu.push(Action::Enter(Entry::Satisfaction(seat, amount)));
+                menu.push(Action::Enter(ManualResult::Satisfaction(seat, amount)));
             }
             for aspect in Aspect::all() {
                 for way in [Direction::Up, Direction::Down] {
-                    menu.push(Action::Enter(Entry::Token(seat, aspect, way)));
+                    menu.push(Action::Enter(ManualResult::Token(seat, aspect, way)));
                 }
             }
         }

@@ -91,7 +91,7 @@ pub use frame::{Frame, Guess, Source, other};
 
 mod table;
 pub use table::{
-    Asked, Chance, Drawn, Entry, MOST_ENTERED, MOST_ENTRIES, Person, Phase, Pile, Table,
+    Asked, Chance, Drawn, MOST_ENTERED, MOST_ENTRIES, ManualResult, Person, Phase, Pile, Table,
 };
 
 mod private;

@@ -199,7 +199,7 @@ pub enum Drawn {
 /// A line entered by hand (FL-258).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Entry {
+pub enum ManualResult {
     /// Satisfaction of a seat.
     Satisfaction(Seat, i8),
     /// Tokens of a seat on an aspect, one more or one less.
@@ -302,7 +302,7 @@ pub struct Table {
     /// What chance is asked.
     pub chance: Chance,
     /// Lines entered by hand for the present effect.
-    pub entries: ArrayVec<Entry, MOST_ENTRIES>,
+    pub entries: ArrayVec<ManualResult, MOST_ENTRIES>,
     /// The order in which each person's goals count, as places among their traits (FL-75).
     pub orders: [[u8; 3]; 2],
     /// Whether both stay, once destinies are revealed; final at the end.

@@ -7,7 +7,7 @@ use crate::table::{Asked, Phase, Pile};
 use crate::vision::Dealt;
 use crate::{Decks, FogOfLove, Private, Scenes, State, View};
 use rand_core::Rng;
-use tabletop::{Imagine, Seat, below};
+use tabletop::{Imagine, Seat, below, shuffle};
 
 /// How often a deal is tried before one is taken as it comes.
 const TRIES: u32 = 64;
@@ -36,12 +36,6 @@ struct Dealer<'a, R> {
     rng: &'a mut R,
     people: [Private; 2],
     decks: Decks,
-}
-
-fn shuffle<T>(rng: &mut impl Rng, cards: &mut [T]) {
-    for n in (1..cards.len()).rev() {
-        cards.swap(n, below(rng, n as u32 + 1) as usize);
-    }
 }
 
 impl<R: Rng> Dealer<'_, R> {
@@ -85,7 +79,7 @@ impl<R: Rng> Dealer<'_, R> {
     fn try_scenes(&mut self, last: bool) -> bool {
         let (table, scenes) = (&self.view.table, &self.view.book.content().scenes);
         let mut unseen = self.unseen_scenes();
-        shuffle(self.rng, &mut unseen);
+        shuffle(&mut unseen, self.rng);
         // How many of each deck lie hidden before strangers: what the deck does not hold.
         let mut out = [0i32; 4];
         for &scene in &unseen {
@@ -218,7 +212,7 @@ impl<R: Rng> Dealer<'_, R> {
         }
         for what in [ChangeOf::Trait, ChangeOf::Occupation, ChangeOf::Feature] {
             let mut unseen = self.unseen(what);
-            shuffle(self.rng, &mut unseen);
+            shuffle(&mut unseen, self.rng);
             for seat in self.strangers() {
                 let person = view.table.person(seat);
                 if what == ChangeOf::Trait {

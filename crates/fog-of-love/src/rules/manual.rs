@@ -7,7 +7,7 @@ use crate::content::Direction;
 use crate::frame::{Frame, other};
 use crate::happened::Why;
 use crate::progress::Progress;
-use crate::table::{Asked, Entry};
+use crate::table::{Asked, ManualResult};
 use tabletop::{Seat, Seats, Witness};
 
 /// How often a result may be objected to before the effect is dropped, so that play goes on.
@@ -48,13 +48,13 @@ impl<W: Witness<Event>> Run<'_, W> {
         let why = Why::Clause(*source, *clause);
         for entry in entries {
             match entry {
-                Entry::Satisfaction(seat, amount) => {
+                ManualResult::Satisfaction(seat, amount) => {
                     self.emit(Happened::Credited(seat, amount.into(), why));
                 }
-                Entry::Token(seat, aspect, Direction::Up) => {
+                ManualResult::Token(seat, aspect, Direction::Up) => {
                     self.emit(Happened::Tokens(seat, aspect, 1, why));
                 }
-                Entry::Token(seat, aspect, Direction::Down) => {
+                ManualResult::Token(seat, aspect, Direction::Down) => {
                     if self.table().person(seat).tokens[aspect.index()] > 0 {
                         self.emit(Happened::Tokens(seat, aspect, -1, why));
                     }

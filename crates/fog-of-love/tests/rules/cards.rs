@@ -5,7 +5,7 @@ use fog_of_love::content::{
     Choice, Condition, Deck, Effect, Icon, Kind, Letter, Letters, Modifier, Moment, Occupation,
     OptionCard, SwapOf, Who,
 };
-use fog_of_love::{Action, Asked, Book, Entry, Happened, Illegal};
+use fog_of_love::{Action, Asked, Book, Happened, Illegal, ManualResult};
 use tabletop::Seats;
 
 fn ask(choice: Choice, options: usize) -> Card {
@@ -90,7 +90,7 @@ fn an_effect_that_only_the_card_explains_is_entered_by_hand() {
     let card = scene("odd").more(&[Effect::Manual("odd".into())]);
     let mut play = Play::begin(&Pack::anna([card]));
     play.play_out(ANNA, "odd");
-    play.act(ANNA, Action::Enter(Entry::Satisfaction(BEN, 2))).act(ANNA, Action::Done);
+    play.act(ANNA, Action::Enter(ManualResult::Satisfaction(BEN, 2))).act(ANNA, Action::Done);
     assert_eq!(play.refused(ANNA, Action::Confirm), Illegal::NotAsked);
     play.act(BEN, Action::Confirm).go_on();
     assert_eq!((play.hearts(), play.asked()), ((0, 2), BEN));

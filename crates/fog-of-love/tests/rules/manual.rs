@@ -2,7 +2,7 @@
 
 use crate::table::{ANNA, BEN, Pack, Play, aspect, sat, scene};
 use fog_of_love::content::{Direction, Effect, Who};
-use fog_of_love::{Action, Asked, Entry, Event, Happened, Illegal};
+use fog_of_love::{Action, Asked, Event, Happened, Illegal, ManualResult};
 use tabletop::Seats;
 
 /// Anna has played a scene that only people understand.
@@ -14,7 +14,7 @@ fn dance() -> Play {
 }
 
 fn hearts(amount: i8) -> Action {
-    Action::Enter(Entry::Satisfaction(BEN, amount))
+    Action::Enter(ManualResult::Satisfaction(BEN, amount))
 }
 
 /// FL-258: the player enters what came of it, the partner confirms, and it counts.
@@ -22,8 +22,8 @@ fn hearts(amount: i8) -> Action {
 fn results_are_entered_and_confirmed() {
     let mut play = dance();
     assert_eq!((play.table().asked, play.table().waiting), (Asked::Enter, Seats::one(ANNA)));
-    let up = Entry::Token(ANNA, aspect("sincerity up"), Direction::Up);
-    let down = Entry::Token(ANNA, aspect("discipline up"), Direction::Down);
+    let up = ManualResult::Token(ANNA, aspect("sincerity up"), Direction::Up);
+    let down = ManualResult::Token(ANNA, aspect("discipline up"), Direction::Down);
     play.act(ANNA, hearts(3)).act(ANNA, Action::Enter(up)).act(ANNA, Action::Enter(down));
     play.act(ANNA, Action::Done);
     assert_eq!((play.table().asked, play.table().waiting), (Asked::Confirm, Seats::one(BEN)));
@@ -77,7 +77,7 @@ fn entries_have_limits() {
 #[test]
 fn an_entry_takes_no_token_that_is_not_there() {
     let mut play = dance();
-    let down = Entry::Token(BEN, aspect("sincerity up"), Direction::Down);
+    let down = ManualResult::Token(BEN, aspect("sincerity up"), Direction::Down);
     play.act(ANNA, Action::Enter(down)).act(ANNA, Action::Done).act(BEN, Action::Confirm);
     assert_eq!(play.rest().tokens(BEN, aspect("sincerity up")), 0);
 }

@@ -6,7 +6,7 @@ use super::{CardNames, Holds, Titled};
 use crate::Tongue;
 use crate::speaker::Speaker;
 use ::fog_of_love::content::{Aspect, Direction, Letters, Trait};
-use ::fog_of_love::{Entry, Source};
+use ::fog_of_love::{ManualResult, Source};
 use std::borrow::Cow;
 use tabletop::{Seat, Seats};
 
@@ -102,11 +102,11 @@ impl<'a> Teller<'a> {
     }
 
     /// A line entered by hand: whom it concerns, and what they get.
-    pub(super) fn entry(self, entry: Entry) -> (Seat, String) {
+    pub(super) fn entry(self, entry: ManualResult) -> (Seat, String) {
         match entry {
-            Entry::Satisfaction(seat, amount) => (seat, self.satisfaction(amount.into())),
-            Entry::Token(seat, aspect, Direction::Up) => (seat, self.tokens(aspect, 1)),
-            Entry::Token(seat, aspect, Direction::Down) => (seat, self.tokens(aspect, -1)),
+            ManualResult::Satisfaction(seat, amount) => (seat, self.satisfaction(amount.into())),
+            ManualResult::Token(seat, aspect, Direction::Up) => (seat, self.tokens(aspect, 1)),
+            ManualResult::Token(seat, aspect, Direction::Down) => (seat, self.tokens(aspect, -1)),
         }
     }
 

@@ -7,8 +7,8 @@ use fog_of_love::content::{
     Which,
 };
 use fog_of_love::{
-    Asked, Bend, Chance, Dealt, Entry, Fact, Frame, Happened, Held, Illegal, Phase, Pile, Refused,
-    Shown, Sight, Source, Stage, Switch, Untold, Why,
+    Asked, Bend, Chance, Dealt, Fact, Frame, Happened, Held, Illegal, ManualResult, Phase, Pile,
+    Refused, Shown, Sight, Source, Stage, Switch, Untold, Why,
 };
 use tabletop::Seats;
 
@@ -133,8 +133,8 @@ fn choices() -> Vec<Sight> {
         H::Guessed(ANNA, SINCERITY, true),
         H::Guessed(BRUNO, GENTLENESS, false),
         H::Prompted(ANNA, why(Source::Scene(Scene(5)))),
-        H::Entered(ANNA, Entry::Satisfaction(BRUNO, -2)),
-        H::Entered(ANNA, Entry::Token(ANNA, SINCERITY, Direction::Down)),
+        H::Entered(ANNA, ManualResult::Satisfaction(BRUNO, -2)),
+        H::Entered(ANNA, ManualResult::Token(ANNA, SINCERITY, Direction::Down)),
         H::EntriesDone(ANNA),
         H::Confirmed(BRUNO, true),
         H::Confirmed(BRUNO, false),

@@ -8,7 +8,7 @@ use fog_of_love::content::{
     Trait,
 };
 use fog_of_love::{
-    Action, Asked, Dealt, Entry, FogOfLove, Note, Phase, Private, Seen, Shown, Table, View,
+    Action, Asked, Dealt, FogOfLove, ManualResult, Note, Phase, Private, Seen, Shown, Table, View,
 };
 use tabletop::{Game, Seats, Viewer};
 use words::fog_of_love::{
@@ -70,8 +70,8 @@ fn actions() -> Vec<(Asked, Action)> {
         (none, Action::Secret(1)),
         (none, Action::Guess(up)),
         (none, Action::SwapFeatures(1, 2)),
-        (none, Action::Enter(Entry::Satisfaction(BRUNO, -2))),
-        (none, Action::Enter(Entry::Token(ANNA, up, Direction::Up))),
+        (none, Action::Enter(ManualResult::Satisfaction(BRUNO, -2))),
+        (none, Action::Enter(ManualResult::Token(ANNA, up, Direction::Up))),
         (none, Action::Done),
         (none, Action::Confirm),
         (none, Action::Object),

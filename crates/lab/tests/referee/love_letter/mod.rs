@@ -61,12 +61,12 @@ pub struct Tally {
 /// The error names the first line (from 1) that breaks a rule or the format, and what was expected.
 pub fn judge(mut lines: impl Iterator<Item = String>, tally: &mut Tally) -> Result<(), String> {
     let record = Record::new(&mut lines);
-    let mut desk = Desk { record, tally };
-    games(&mut desk).map_err(|why| format!("line {}: {why}", desk.record.number()))
+    let mut case = Case { record, tally };
+    games(&mut case).map_err(|why| format!("line {}: {why}", case.record.number()))
 }
 
 /// What the referee has before them: the record being read and the tally being kept.
-struct Desk<'a> {
+struct Case<'a> {
     record: Record<'a>,
     tally: &'a mut Tally,
 }
@@ -77,10 +77,10 @@ struct Table {
     deck: Copies,
 }
 
-fn games(desk: &mut Desk<'_>) -> Verdict {
-    while let Some(first_line) = desk.record.line()? {
-        game(&header(first_line)?, desk)?;
-        desk.tally.games += 1;
+fn games(case: &mut Case<'_>) -> Verdict {
+    while let Some(first_line) = case.record.line()? {
+        game(&header(first_line)?, case)?;
+        case.tally.games += 1;
     }
     Ok(())
 }
@@ -107,21 +107,21 @@ fn header(mut line: Fields) -> Verdict<Table> {
     Ok(Table { players, deck })
 }
 
-fn game(table: &Table, desk: &mut Desk<'_>) -> Verdict {
+fn game(table: &Table, case: &mut Case<'_>) -> Verdict {
     // LL-9: nobody has a token at the start. LL-14: anybody may start the first round.
     let mut tokens = vec![0; table.players];
     let mut starters: Vec<usize> = (0..table.players).collect();
     let mut number = 1;
     while champions(&tokens).is_empty() {
         // LL-102, LL-103: the winner starts the next round, or one of the tied.
-        starters = Round::judge(number, &starters, &mut tokens, table, desk)?;
+        starters = Round::judge(number, &starters, &mut tokens, table, case)?;
         number += 1;
     }
     let champions = champions(&tokens);
-    let mut line = desk.record.expect("game_end", "LL-105")?;
+    let mut line = case.record.expect("game_end", "LL-105")?;
     line.agree_seats("winners", &champions, "LL-105, LL-107")?;
     line.close()?;
-    desk.tally.several_game_winners += u64::from(champions.len() > 1);
+    case.tally.several_game_winners += u64::from(champions.len() > 1);
     Ok(())
 }
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeSet, VecDeque};
 
 use super::record::{Card, Copies, Keep, Play, Verdict, agree};
-use super::{Desk, Table};
+use super::{Case, Table};
 
 /// The cards of a round, each in its place.
 ///
@@ -33,9 +33,9 @@ impl Round {
         starters: &[usize],
         tokens: &mut [usize],
         table: &Table,
-        desk: &mut Desk<'_>,
+        case: &mut Case<'_>,
     ) -> Verdict<Vec<usize>> {
-        let mut line = desk.record.expect("round", "LL-101, LL-108")?;
+        let mut line = case.record.expect("round", "LL-101, LL-108")?;
         line.agree("round", number, "LL-101")?;
         let mut seat = line.take("first")?;
         if !starters.contains(&seat) {
@@ -46,9 +46,9 @@ impl Round {
         let mut round = Round::set_up(line.take("hands")?, line.take("open")?, table)?;
         line.close()?;
         loop {
-            round.turn(seat, desk)?;
+            round.turn(seat, case)?;
             if round.in_round().len() == 1 || round.deck_size() == 0 {
-                return round.end(tokens, desk);
+                return round.end(tokens, case);
             }
             seat = round.next_after(seat);
         }
@@ -92,12 +92,12 @@ impl Round {
     }
 
     /// The top card of the deck: the shuffled part first, then what Chancellors returned (LL-54).
-    fn draw(&mut self, card: Card, desk: &mut Desk<'_>) -> Verdict {
+    fn draw(&mut self, card: Card, case: &mut Case<'_>) -> Verdict {
         if self.shuffled > 0 {
             self.shuffled -= 1;
             return self.show(card);
         }
-        desk.tally.bottom_card_drawn += 1;
+        case.tally.bottom_card_drawn += 1;
         let top = self.returned.pop_front();
         agree(Some(card), top, "card drawn, returned before (LL-20, LL-54)")
     }
@@ -123,19 +123,19 @@ impl Round {
 
 /// The turn.
 impl Round {
-    fn turn(&mut self, seat: usize, desk: &mut Desk<'_>) -> Verdict {
+    fn turn(&mut self, seat: usize, case: &mut Case<'_>) -> Verdict {
         self.protected[seat] = false; // LL-69: ends before the draw.
-        let mut line = desk.record.expect_of(seat, "turn", "LL-17, LL-18, LL-19")?;
+        let mut line = case.record.expect_of(seat, "turn", "LL-17, LL-18, LL-19")?;
         let held = self.hand(seat)?;
         let drawn = line.take("draw")?;
-        self.draw(drawn, desk)?;
+        self.draw(drawn, case)?;
         let plays = self.plays(seat, [held, drawn]);
         line.agree_options(&plays, rule_of_play)?;
         line.close()?;
-        desk.tally.turns += 1;
-        desk.tally.countess_forced += u64::from(countess_obliged([held, drawn]));
+        case.tally.turns += 1;
+        case.tally.countess_forced += u64::from(countess_obliged([held, drawn]));
 
-        let play = desk.record.expect_of(seat, "play", "LL-21")?.rest()?;
+        let play = case.record.expect_of(seat, "play", "LL-21")?.rest()?;
         if !plays.contains(&play) {
             let rule = rule_of_play(&play);
             return Err(format!("expected one of the options, found {play:?} ({rule})"));
@@ -143,7 +143,7 @@ impl Round {
         // LL-23: the effect acts on the other card.
         self.hands[seat] = Some(if play.card == held { drawn } else { held });
         self.rows[seat].push(play.card);
-        self.resolve(seat, play, desk)
+        self.resolve(seat, play, case)
     }
 
     /// Every legal play; two identical cards count as one (LL-Q12).
@@ -211,22 +211,22 @@ fn rule_of_play(play: &Play) -> &'static str {
 
 /// The characters.
 impl Round {
-    fn resolve(&mut self, seat: usize, play: Play, desk: &mut Desk<'_>) -> Verdict {
+    fn resolve(&mut self, seat: usize, play: Play, case: &mut Case<'_>) -> Verdict {
         match (play.card, play.target) {
             (Card::Princess, _) => {
-                desk.tally.princess_played += 1;
-                return self.goes_out(seat, "LL-42", desk);
+                case.tally.princess_played += 1;
+                return self.goes_out(seat, "LL-42", case);
             }
             (Card::King, Some(target)) => self.hands.swap(seat, target), // LL-50
-            (Card::Chancellor, _) => return self.chancellor(seat, desk),
-            (Card::Prince, Some(target)) => return self.prince(seat, target, desk),
+            (Card::Chancellor, _) => return self.chancellor(seat, case),
+            (Card::Prince, Some(target)) => return self.prince(seat, target, case),
             (Card::Handmaid, _) => self.protected[seat] = true, // LL-69
-            (Card::Baron, Some(target)) => return self.baron(seat, target, desk),
+            (Card::Baron, Some(target)) => return self.baron(seat, target, case),
             (Card::Guard, Some(target)) if self.hands[target] == play.name => {
-                return self.goes_out(target, "LL-82", desk);
+                return self.goes_out(target, "LL-82", case);
             }
             (Card::Guard | Card::Priest | Card::Baron | Card::King, None) => {
-                desk.tally.nobody_to_choose += 1; // LL-74
+                case.tally.nobody_to_choose += 1; // LL-74
             }
             // A Guard's miss (LL-83), a Priest's look (LL-80), Countess (LL-45), Spy (LL-87).
             _ => {}
@@ -235,9 +235,9 @@ impl Round {
     }
 
     /// LL-31: the whole hand is laid open.
-    fn goes_out(&mut self, seat: usize, rule: &str, desk: &mut Desk<'_>) -> Verdict {
+    fn goes_out(&mut self, seat: usize, rule: &str, case: &mut Case<'_>) -> Verdict {
         let hand = self.hand(seat)?;
-        let mut line = desk.record.expect_of(seat, "out", rule)?;
+        let mut line = case.record.expect_of(seat, "out", rule)?;
         line.agree("card", hand, "LL-31")?;
         line.close()?;
         self.rows[seat].push(hand);
@@ -246,33 +246,33 @@ impl Round {
     }
 
     /// LL-76, LL-77.
-    fn baron(&mut self, seat: usize, target: usize, desk: &mut Desk<'_>) -> Verdict {
+    fn baron(&mut self, seat: usize, target: usize, case: &mut Case<'_>) -> Verdict {
         let (own, other) = (self.hand(seat)?.value(), self.hand(target)?.value());
         if own == other {
-            desk.tally.baron_ties += 1;
+            case.tally.baron_ties += 1;
             return Ok(());
         }
         let loser = if own < other { seat } else { target };
-        self.goes_out(loser, "LL-76", desk)
+        self.goes_out(loser, "LL-76", case)
     }
 
     /// LL-61 to LL-64.
-    fn prince(&mut self, seat: usize, target: usize, desk: &mut Desk<'_>) -> Verdict {
-        desk.tally.prince_forced_self += u64::from(self.others(seat).is_empty());
+    fn prince(&mut self, seat: usize, target: usize, case: &mut Case<'_>) -> Verdict {
+        case.tally.prince_forced_self += u64::from(self.others(seat).is_empty());
         let discarded = self.hand(target)?;
         if discarded == Card::Princess {
-            return self.goes_out(target, "LL-62", desk);
+            return self.goes_out(target, "LL-62", case);
         }
         self.rows[target].push(discarded);
         let drawn = if self.deck_size() > 0 {
-            let drawn = effect_draw(target, "deck", "LL-61", desk)?;
-            self.draw(drawn, desk)?;
+            let drawn = effect_draw(target, "deck", "LL-61", case)?;
+            self.draw(drawn, case)?;
             drawn
         } else {
-            let drawn = effect_draw(target, "aside", "LL-64", desk)?;
+            let drawn = effect_draw(target, "aside", "LL-64", case)?;
             self.show(drawn)?;
             self.hidden_drawn = true;
-            desk.tally.prince_drew_aside += 1;
+            case.tally.prince_drew_aside += 1;
             drawn
         };
         self.hands[target] = Some(drawn);
@@ -280,24 +280,24 @@ impl Round {
     }
 
     /// LL-53 to LL-56.
-    fn chancellor(&mut self, seat: usize, desk: &mut Desk<'_>) -> Verdict {
+    fn chancellor(&mut self, seat: usize, case: &mut Case<'_>) -> Verdict {
         let found = self.deck_size().min(2);
         match found {
             0 => {
-                desk.tally.chancellor_none += 1;
+                case.tally.chancellor_none += 1;
                 return Ok(());
             }
-            1 => desk.tally.chancellor_one += 1,
-            _ => desk.tally.chancellor_two += 1,
+            1 => case.tally.chancellor_one += 1,
+            _ => case.tally.chancellor_two += 1,
         }
         let mut hand = vec![self.hand(seat)?];
         for _ in 0..found {
-            let drawn = effect_draw(seat, "deck", "LL-53, LL-55", desk)?;
-            self.draw(drawn, desk)?;
+            let drawn = effect_draw(seat, "deck", "LL-53, LL-55", case)?;
+            self.draw(drawn, case)?;
             hand.push(drawn);
         }
         let rule = "LL-54, LL-55";
-        let mut line = desk.record.expect_of(seat, "keep", rule)?;
+        let mut line = case.record.expect_of(seat, "keep", rule)?;
         let keeps = keeps(&hand);
         line.agree_options(&keeps, |_| "LL-54, LL-55")?;
         let choice = line.rest()?;
@@ -311,8 +311,8 @@ impl Round {
 }
 
 /// Reads a card drawn for an effect.
-fn effect_draw(seat: usize, from: &str, rule: &str, desk: &mut Desk<'_>) -> Verdict<Card> {
-    let mut line = desk.record.expect_of(seat, "draw", rule)?;
+fn effect_draw(seat: usize, from: &str, rule: &str, case: &mut Case<'_>) -> Verdict<Card> {
+    let mut line = case.record.expect_of(seat, "draw", rule)?;
     line.agree("from", from.to_string(), rule)?;
     let card = line.take("card")?;
     line.close().map(|()| card)
@@ -334,13 +334,13 @@ fn keeps(hand: &[Card]) -> BTreeSet<Keep> {
 
 /// The end of the round.
 impl Round {
-    fn end(self, tokens: &mut [usize], desk: &mut Desk<'_>) -> Verdict<Vec<usize>> {
+    fn end(self, tokens: &mut [usize], case: &mut Case<'_>) -> Verdict<Vec<usize>> {
         // LL-98: when one turn does both, the last player has already won.
         let (reason, rule) = if self.in_round().len() == 1 {
-            desk.tally.rounds_by_last += 1;
+            case.tally.rounds_by_last += 1;
             ("last", "LL-94")
         } else {
-            desk.tally.rounds_by_deck += 1;
+            case.tally.rounds_by_deck += 1;
             ("deck", "LL-96, LL-97")
         };
         let (winners, spy) = (self.winners(), self.spy());
@@ -348,7 +348,7 @@ impl Round {
         for &seat in winners.iter().chain(&spy) {
             tokens[seat] += 1;
         }
-        let mut line = desk.record.expect("round_end", rule)?;
+        let mut line = case.record.expect("round_end", rule)?;
         line.agree("reason", reason.to_string(), rule)?;
         line.agree_seats("winners", &winners, rule)?;
         line.agree("spy", spy, "LL-88")?;
@@ -357,9 +357,9 @@ impl Round {
         self.audit(line.take("aside")?, line.take("left")?)?;
         line.close()?;
 
-        desk.tally.rounds += 1;
-        desk.tally.tied_rounds += u64::from(winners.len() > 1);
-        desk.tally.spy_bonus += u64::from(spy.is_some());
+        case.tally.rounds += 1;
+        case.tally.tied_rounds += u64::from(winners.len() > 1);
+        case.tally.spy_bonus += u64::from(spy.is_some());
         Ok(winners)
     }
 
