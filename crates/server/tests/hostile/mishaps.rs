@@ -62,6 +62,7 @@ async fn parlour() -> (SocketAddr, Arc<Moody>) {
 async fn misbehaves(set: fn(&Moody) -> &AtomicBool) {
     let (address, moody) = parlour().await;
     let (mut broken, mut other) = (Game::begin(address).await, Game::begin(address).await);
+    let mut lines = [broken.socket(0).await, broken.socket(1).await];
     let steps = broken.steps().await;
     let (player, moves) = broken.turn().await.expect("somebody's turn");
     set(&moody).store(true, Relaxed);
@@ -74,6 +75,13 @@ async fn misbehaves(set: fn(&Moody) -> &AtomicBool) {
     assert_eq!(broken.steps().await, steps);
     broken.goes_on().await;
     other.goes_on().await;
+    // Whoever was attending all the time has heard of it: no socket goes deaf.
+    for line in &mut lines {
+        let heard =
+            async { while line.frame().await.expect("the line is open")["steps"] != steps + 1 {} };
+        let soon = std::time::Duration::from_secs(10);
+        tokio::time::timeout(soon, heard).await.expect("the move that was stored is told");
+    }
 }
 
 #[tokio::test]
