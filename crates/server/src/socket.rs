@@ -92,7 +92,8 @@ pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit
     let mut line = Outgoing { parlour: parlour.clone(), socket };
     let close = loop {
         let version = attendance.version();
-        if let Err(close) = talk.tell(&mut line, version).await {
+        // Boxed: a socket that waits, as most do most of the time, should be small.
+        if let Err(close) = Box::pin(talk.tell(&mut line, version)).await {
             break close;
         }
         if let Err(close) = line.flush().await {
@@ -100,7 +101,7 @@ pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit
         }
         tokio::select! {
             message = line.socket.recv() => match read(&parlour, message, &mut bucket, &permit) {
-                Ok(Some(text)) => talk.hear(&text).await,
+                Ok(Some(text)) => Box::pin(talk.hear(&text)).await,
                 Ok(None) => {}
                 Err(close) => break close,
             },

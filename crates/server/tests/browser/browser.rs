@@ -28,7 +28,8 @@ const ARGUMENTS: [&str; 11] = [
     "--disable-component-update",
     "--disable-sync",
     "--hide-scrollbars",
-    "--window-size=1280,900",
+    // The browser takes more than a hundred pixels of it for itself.
+    "--window-size=1280,1100",
 ];
 
 /// A browser with a profile of its own.
