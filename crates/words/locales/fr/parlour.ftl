@@ -157,20 +157,20 @@ journal-exists = { $path } existe déjà : choisissez un autre nom pour la cop
 journal-full = Le disque est plein : impossible d’écrire { $path }.
 journal-corrupt = Le journal dans { $path } est endommagé : { $reason }. Restaurez-le à partir d’une copie.
 journal-unusable = Le journal dans { $path } est inutilisable : { $reason }.
-journal-address = { $path } n’est pas l’adresse d’une base de données : elle devrait ressembler à postgres://utilisateur@hôte/base.
-journal-unreachable = La base de données { $path } est hors d’atteinte : { $reason }. Vérifiez qu’elle fonctionne et que l’adresse est juste.
-journal-refused = La base de données { $path } refuse : { $reason }. Son utilisateur doit pouvoir créer un schéma et écrire.
-journal-not-durable = La base de données { $path } fonctionne avec fsync = off et peut perdre ce qu’elle a confirmé : activez fsync, puis réessayez.
-migrate-done = Le journal est maintenant dans { $path } : { $count ->
+journal-address = { $path } n’est pas l’adresse complète d’une base de données PostgreSQL (utilisateur, hôte, base).
+journal-unreachable = La base de données { $path } est hors d’atteinte : { $reason }. Vérifiez qu’elle fonctionne et que l’adresse est juste.
+journal-refused = La base de données { $path } refuse : { $reason }. Son utilisateur doit pouvoir créer un schéma et écrire.
+journal-not-durable = La base de données { $path } fonctionne avec fsync = off et peut perdre ce qu’elle a confirmé : activez fsync, puis réessayez.
+migrate-done = Le journal est maintenant dans { $path } : { $count ->
     [one] une table
    *[other] { $count } tables
 }, avec chaque entrée comparée à l’original.
-migrate-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci.
-migrate-not-ours = { $path } contient autre chose sous le nom du journal : choisissez un autre endroit.
-migrate-locked = Un salon utilise le journal dans { $path } : fermez-le d’abord.
-migrate-missing = Il n’y a pas de journal dans { $path } : vérifiez l’endroit.
-migrate-exists = { $path } contient déjà un journal : choisissez un endroit qui n’en a pas.
-migrate-differs = La copie dans { $path } diffère du journal ({ $reason }) et a été rejetée : réessayez.
+migrate-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci.
+migrate-not-ours = { $path } contient autre chose sous le nom du journal : choisissez un autre endroit.
+migrate-locked = Un salon utilise le journal dans { $path } : fermez-le d’abord.
+migrate-missing = Il n’y a pas de journal dans { $path } : vérifiez l’endroit.
+migrate-exists = { $path } contient déjà un journal : choisissez un endroit qui n’en a pas.
+migrate-differs = La copie dans { $path } diffère du journal ({ $reason }) et a été rejetée : réessayez.
 
 ## Donnes scellées
 

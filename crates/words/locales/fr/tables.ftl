@@ -17,7 +17,7 @@ refused-not-away = Personne n’est absent de cette place.
 refused-bad-name = Un nom compte de 1 à 24 lettres.
 refused-bad-text = Un message compte de 1 à 280 lettres.
 refused-no-watchers = Les rideaux sont tirés : cette table n’admet pas de spectateurs.
-refused-removed = On vous a demandé de quitter cette table : vous ne pouvez plus vous y asseoir.
+refused-removed = On vous a demandé de quitter cette table : vous ne pouvez plus vous y asseoir.
 refused-malformed = Ce n’est pas un coup de ce jeu.
 refused-damaged = Ce qui a été noté de cette table est illisible. La personne qui tient ce salon peut vérifier le journal ou remettre une sauvegarde.
 
