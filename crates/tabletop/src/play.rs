@@ -54,7 +54,7 @@ impl Waiting {
 /// # type AnyGame = Toy;
 /// # let setup = Setup { players: 3 };
 /// let mut deals = Deals::new(7);
-/// let mut game = Match::<AnyGame, _>::new(&setup, Audience::everybody(&setup));
+/// let mut game = Match::<AnyGame>::new(&setup, Audience::everybody(&setup));
 /// let winners = loop {
 ///     match game.settle(|ask| deals.answer(ask)).unwrap() {
 ///         Waiting::Over(winners) => break winners,
