@@ -125,6 +125,19 @@ impl<G: Game, W: Witness<G::Event>> Match<G, W> {
         G::act(&mut self.state, seat, action, &mut self.witness)
     }
 
+    /// Lets chance answer once, if it is asked. Says whether it was.
+    ///
+    /// # Errors
+    ///
+    /// If the answer is impossible.
+    #[inline(always)]
+    pub fn chance(
+        &mut self,
+        answer: impl FnOnce(&G::Ask) -> <G::Ask as Ask>::Outcome,
+    ) -> Result<bool, G::Illegal> {
+        G::chance(&mut self.state, answer, &mut self.witness)
+    }
+
     /// Lets chance answer until somebody is asked, or the game is over.
     ///
     /// # Errors
@@ -135,7 +148,7 @@ impl<G: Game, W: Witness<G::Event>> Match<G, W> {
         &mut self,
         mut answer: impl FnMut(&G::Ask) -> <G::Ask as Ask>::Outcome,
     ) -> Result<Waiting, G::Illegal> {
-        while G::chance(&mut self.state, &mut answer, &mut self.witness)? {}
+        while self.chance(&mut answer)? {}
         Ok(self.waiting())
     }
 

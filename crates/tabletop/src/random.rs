@@ -46,12 +46,14 @@ where
     let mut game = Match::<G, &mut W>::new(setup, witness);
     let mut tally = Tally::default();
     loop {
-        let deals_made = &mut tally.deals;
-        let waiting = game.settle(|ask| {
-            *deals_made += u32::from(ask.opens_deal().is_some());
+        let answer = |ask: &G::Ask| {
+            tally.deals += u32::from(ask.opens_deal().is_some());
             deals.answer(ask)
-        })?;
-        match waiting {
+        };
+        if game.chance(answer)? {
+            continue;
+        }
+        match game.waiting() {
             Waiting::For(seats) => {
                 let seat = if seats.len() == 1 {
                     seats.first()
