@@ -69,7 +69,7 @@ impl Parlour {
             Rejection::from(&fault)
         })?;
         self.metrics.opened.increment(1);
-        self.slot(key).start(self, table, number);
+        self.slot(key).start(self, Box::new(table), number);
         Ok(key)
     }
 

@@ -82,38 +82,48 @@ async fn in_time(
 }
 
 /// Serves a socket until it is closed.
-pub(crate) async fn serve(mut talk: impl Talk, socket: WebSocket, permit: Permit) {
+///
+/// Not an `async fn`: that would keep what it is given twice, and there are many sockets.
+pub(crate) fn serve(
+    mut talk: impl Talk,
+    socket: WebSocket,
+    permit: Permit,
+) -> impl Future<Output = ()> + Send {
     let (parlour, key, guest) = talk.place();
     let parlour = parlour.clone();
-    let _counted = Lasting::new(&parlour.metrics.sockets);
+    let counted = Lasting::new(&parlour.metrics.sockets);
     let mut closing = parlour.closing();
     let mut bucket = parlour.guard.messages();
     let mut attendance = Attendance::new(&parlour, key, guest);
-    let mut line = Outgoing { parlour: parlour.clone(), socket };
-    let close = loop {
-        let version = attendance.version();
-        // Boxed: a socket that waits, as most do most of the time, should be small.
-        if let Err(close) = Box::pin(talk.tell(&mut line, version)).await {
-            break close;
+    let mut line = Outgoing { parlour, socket };
+    async move {
+        let close = loop {
+            let version = attendance.version();
+            // Boxed: a socket that waits, as most do most of the time, should be small.
+            if let Err(close) = Box::pin(talk.tell(&mut line, version)).await {
+                break close;
+            }
+            if let Err(close) = Box::pin(line.flush()).await {
+                break close;
+            }
+            tokio::select! {
+                message = line.socket.recv() => {
+                    match read(&line.parlour, message, &mut bucket, &permit) {
+                        Ok(Some(text)) => Box::pin(talk.hear(&text)).await,
+                        Ok(None) => {}
+                        Err(close) => break close,
+                    }
+                }
+                () = attendance.news() => {}
+                () = closing.wait() => break Some(close_code::RESTART),
+            }
+        };
+        if let Some(code) = close {
+            let frame = Message::Close(Some(CloseFrame { code, reason: "".into() }));
+            let _ = Box::pin(timeout(Duration::from_secs(1), line.socket.send(frame))).await;
         }
-        if let Err(close) = line.flush().await {
-            break close;
-        }
-        tokio::select! {
-            message = line.socket.recv() => match read(&parlour, message, &mut bucket, &permit) {
-                Ok(Some(text)) => Box::pin(talk.hear(&text)).await,
-                Ok(None) => {}
-                Err(close) => break close,
-            },
-            () = attendance.news() => {}
-            () = closing.wait() => break Some(close_code::RESTART),
-        }
-    };
-    if let Some(code) = close {
-        let frame = Message::Close(Some(CloseFrame { code, reason: "".into() }));
-        let _ = timeout(Duration::from_secs(1), line.socket.send(frame)).await;
+        drop((permit, counted));
     }
-    drop(permit);
 }
 
 fn read(

@@ -18,10 +18,13 @@ const WAITING: usize = 32;
 /// Everything that a table's task does.
 pub(crate) enum Errand {
     /// Changes the table. The answer comes when it is on disk.
-    Ask(Guest, Box<Request>, oneshot::Sender<Result<usize, Rejection>>),
+    Ask(Guest, Request, oneshot::Sender<Result<usize, Rejection>>),
     /// Reads something off the table, given who attends it.
     Read(Reading),
 }
+
+/// The way to a table's task. Boxed, since a channel keeps room for many errands and few ever wait.
+type Way = mpsc::Sender<Box<Errand>>;
 
 /// What is done with a table to read something off it.
 type Reading = Box<dyn FnOnce(&Table, &[Guest]) + Send>;
@@ -50,7 +53,7 @@ pub(crate) struct Slot {
     version: watch::Sender<Version>,
     /// Who attends, once for each open page.
     attending: Mutex<Vec<Guest>>,
-    task: Mutex<Option<mpsc::Sender<Errand>>>,
+    task: Mutex<Option<Way>>,
     /// Held while the table is fetched or put away, so that there is one task at most.
     turn: tokio::sync::Mutex<()>,
 }
@@ -66,12 +69,12 @@ impl Slot {
         })
     }
 
-    fn task(&self) -> MutexGuard<'_, Option<mpsc::Sender<Errand>>> {
+    fn task(&self) -> MutexGuard<'_, Option<Way>> {
         self.task.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The way to the task, if one runs.
-    fn running(&self) -> Option<mpsc::Sender<Errand>> {
+    fn running(&self) -> Option<Way> {
         self.task().clone().filter(|task| !task.is_closed())
     }
 
@@ -80,12 +83,7 @@ impl Slot {
     }
 
     /// Starts the task of a table with so many entries.
-    pub fn start(
-        self: &Arc<Slot>,
-        parlour: &Arc<Parlour>,
-        table: Table,
-        entries: u32,
-    ) -> mpsc::Sender<Errand> {
+    pub fn start(self: &Arc<Slot>, parlour: &Arc<Parlour>, table: Box<Table>, entries: u32) -> Way {
         let (sender, inbox) = mpsc::channel(WAITING);
         *self.task() = Some(sender.clone());
         let task = Task { parlour: parlour.clone(), slot: self.clone(), inbox };
@@ -94,10 +92,7 @@ impl Slot {
     }
 
     /// The way to the task. The table is fetched from the journal if none runs.
-    async fn fetch(
-        self: &Arc<Slot>,
-        parlour: &Arc<Parlour>,
-    ) -> Result<mpsc::Sender<Errand>, Rejection> {
+    async fn fetch(self: &Arc<Slot>, parlour: &Arc<Parlour>) -> Result<Way, Rejection> {
         if let Some(task) = self.running() {
             return Ok(task);
         }
@@ -106,7 +101,7 @@ impl Slot {
             return Ok(task);
         }
         let (table, entries) = parlour.load(self.key).await?;
-        Ok(self.start(parlour, table, entries))
+        Ok(self.start(parlour, Box::new(table), entries))
     }
 
     /// Has an errand carried out.
@@ -116,7 +111,7 @@ impl Slot {
         errand: impl FnOnce(oneshot::Sender<T>) -> Errand,
     ) -> Result<T, Away> {
         let (reply, answer) = oneshot::channel();
-        let mut errand = errand(reply);
+        let mut errand = Box::new(errand(reply));
         loop {
             let task = self.fetch(parlour).await.map_err(Away::Not)?;
             match task.send(errand).await {
@@ -134,7 +129,7 @@ impl Slot {
         guest: Guest,
         request: Request,
     ) -> Result<Result<usize, Rejection>, Away> {
-        self.errand(parlour, |reply| Errand::Ask(guest, Box::new(request), reply)).await
+        self.errand(parlour, |reply| Errand::Ask(guest, request, reply)).await
     }
 
     /// Reads something off the table.

@@ -16,7 +16,7 @@ use tracing::error;
 pub(super) struct Task {
     pub parlour: Arc<Parlour>,
     pub slot: Arc<Slot>,
-    pub inbox: mpsc::Receiver<Errand>,
+    pub inbox: mpsc::Receiver<Box<Errand>>,
 }
 
 /// The table is not what the journal has: it must be thrown away.
@@ -24,7 +24,7 @@ struct Broken;
 
 impl Task {
     /// Runs the table until nobody is interested any more.
-    pub async fn run(self, table: Table, entries: u32) {
+    pub async fn run(self, table: Box<Table>, entries: u32) {
         let _counted = Lasting::new(&self.parlour.metrics.tables);
         let mut leaving =
             Leaving { parlour: self.parlour.clone(), slot: Some(self.slot.clone()), calm: false };
@@ -33,14 +33,14 @@ impl Task {
     }
 
     /// Carries out errands until nobody is interested any more.
-    async fn sit(mut self, mut table: Table, mut at: u32) -> Result<(), Broken> {
+    async fn sit(mut self, mut table: Box<Table>, mut at: u32) -> Result<(), Broken> {
         let mut bot = BotClock::default();
         loop {
             let bot_at = bot.due(&table, &self.parlour);
             let idle = self.parlour.config.idle;
             tokio::select! {
                 errand = self.inbox.recv() => match errand {
-                    Some(errand) => self.carry_out(&mut table, &mut at, errand).await?,
+                    Some(errand) => self.carry_out(&mut table, &mut at, *errand).await?,
                     None => return Ok(()),
                 },
                 () = sleep_until(bot_at.unwrap_or_else(far_future)), if bot_at.is_some() => {
@@ -61,7 +61,7 @@ impl Task {
         let _turn = slot.turn.lock().await;
         self.inbox.close();
         while let Some(errand) = self.inbox.recv().await {
-            self.carry_out(&mut table, &mut at, errand).await?;
+            self.carry_out(&mut table, &mut at, *errand).await?;
         }
         Ok(())
     }
@@ -74,7 +74,7 @@ impl Task {
     ) -> Result<(), Broken> {
         match errand {
             Errand::Ask(guest, request, reply) => {
-                let answer = match table.handle(guest, *request, &mut entropy) {
+                let answer = match table.handle(guest, request, &mut entropy) {
                     Ok(entries) => self.store(table, at, &entries).await.map(|()| table.steps()),
                     Err(refusal) => Err(refusal.into()),
                 };
