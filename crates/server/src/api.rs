@@ -10,13 +10,12 @@ mod socket;
 
 use crate::door::Speech;
 use crate::rejection::Rejection;
+use crate::upgrade::Upgrade;
 pub(crate) use answer::Refused;
 use answer::{Claimed, Done, Games, Link, Opened, Perceived, Replayed, Seen};
 use asked::{Asked, At, Body, Caller, New, Since, TableName, Then, Through, WhichGame};
 use axum::Json;
 use axum::extract::Path;
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::ws::rejection::WebSocketUpgradeRejection;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 pub use describe::description;
@@ -315,8 +314,9 @@ pub(crate) async fn claim(
 /// With `from` you go on where you were; if that is more than the game has, it is told from its first
 /// step.
 ///
-/// Closed with 1012 when the parlour restarts (come back in a moment), 1008 when you may not stay or
-/// send too much, 1009 when a message is too long, 1003 for a binary one.
+/// Closed with 1001 when the parlour closes (come back in a moment), 1013 when there is no room or no
+/// disk (come back later), 1008 when you send too much, 1009 when a message is too long, 1003 for a
+/// binary one, 4403 when the table is not shown to you (any more), 4404 when there is none.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{table}/socket",
@@ -333,7 +333,7 @@ pub(crate) async fn socket(
     caller: Caller,
     At(key): At,
     Asked(since): Asked<Since>,
-    upgrade: Result<WebSocketUpgrade, WebSocketUpgradeRejection>,
+    upgrade: Result<Upgrade, StatusCode>,
 ) -> Result<Response, Refused> {
     let opened = async {
         let upgrade = upgrade.map_err(|_| Rejection::BadRequest)?;
@@ -345,8 +345,7 @@ pub(crate) async fn socket(
         let kind = parlour.kind(key).await?;
         let place = socket::Place { key, kind, eyes: since.eyes() };
         let stream = socket::Stream::new(parlour.clone(), place, visitor, since.from);
-        let upgrade = crate::router::bounded(upgrade, &parlour.config.limits);
-        Ok(upgrade.on_upgrade(move |socket| crate::socket::serve(stream, socket, permit)))
+        Ok(upgrade.serve(parlour, stream, permit))
     };
     opened.await.map_err(|rejection| caller.refused(&rejection))
 }

@@ -1,5 +1,6 @@
 //! What a host of a parlour may choose.
 
+use crate::Network;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -14,6 +15,10 @@ pub struct Config {
     /// Whether it stands behind a proxy of the host's, whose word on addresses and encryption is
     /// taken (`X-Forwarded-For`, `X-Forwarded-Proto`).
     pub behind_proxy: bool,
+    /// The addresses that such a proxy may have: the word of others is not taken.
+    pub trusted: Vec<Network>,
+    /// The names under which it may be called, in small letters; under any if there are none.
+    pub public_names: Vec<String>,
     /// What is too much.
     pub limits: Limits,
     /// How long a bot seems to think.
@@ -41,10 +46,15 @@ pub struct Limits {
     pub messages_per_second: u32,
     /// The longest message on a socket and the longest body of a request, in bytes.
     pub message: usize,
-    /// How long a request may take to arrive.
+    /// Bytes that somebody without a seat is sent on one socket in a second, on average; eight times
+    /// as many may be sent in a burst. All of them at one address have four times as much.
+    pub stranger_bytes_per_second: u32,
+    /// How long the head of a request may take to arrive, and then its body.
     pub arrival: Duration,
-    /// How long a socket may refuse to take what is sent.
+    /// How long somebody may refuse to take what is sent.
     pub slow: Duration,
+    /// How long nothing may be heard on a socket, though it is asked three times.
+    pub silence: Duration,
 }
 
 impl Default for Config {
@@ -53,6 +63,8 @@ impl Default for Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7777)),
             data: PathBuf::from("parlour-data"),
             behind_proxy: false,
+            trusted: Network::loopback(),
+            public_names: Vec::new(),
             limits: Limits::default(),
             bot_pause: Duration::from_millis(900),
             solemn_pause: Duration::from_millis(3500),
@@ -71,13 +83,20 @@ impl Default for Limits {
             requests_per_second: 50,
             messages_per_second: 10,
             message: 16 * 1024,
+            stranger_bytes_per_second: 64 * 1024,
             arrival: Duration::from_secs(10),
             slow: Duration::from_secs(20),
+            silence: Duration::from_secs(27),
         }
     }
 }
 
 impl Limits {
+    /// Bytes that all without a seat at one address are sent in a second, on average.
+    pub(crate) fn strangers_bytes(&self) -> f64 {
+        f64::from(self.stranger_bytes_per_second) * 4.0
+    }
+
     /// No limit that one machine could reach in a test of strength.
     pub fn generous() -> Limits {
         Limits {
@@ -87,6 +106,7 @@ impl Limits {
             tables_per_hour: u32::MAX,
             requests_per_second: 1 << 20,
             messages_per_second: 1 << 20,
+            stranger_bytes_per_second: 1 << 30,
             ..Limits::default()
         }
     }

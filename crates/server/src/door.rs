@@ -1,28 +1,46 @@
 //! The door: who comes in, from where, and in which language.
 
+use crate::Limits;
 use crate::api::Refused;
+use crate::connection::{BeingServed, Connection};
 use crate::keys::Secret;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
+use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, Method, StatusCode, header};
+use axum::http::uri::Authority;
+use axum::http::{Extensions, HeaderMap, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::{Cookie, SameSite};
+use bytes::Bytes;
 use cookie::CookieBuilder;
+use http_body_util::LengthLimitError;
+use hyper::body::{Frame, SizeHint};
 use serde::Deserialize;
 use std::convert::Infallible;
-use std::net::{IpAddr, Ipv4Addr};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::pin::Pin;
 use std::sync::Arc;
+use std::task::{Context, Poll};
 use tables::Guest;
+use tokio::time::timeout;
 use utoipa::IntoParams;
 use words::Lang;
 
 /// The address that a connection comes from.
 #[derive(Clone, Copy)]
 pub(crate) struct Peer(pub IpAddr);
+
+impl Peer {
+    /// Whether it is the host's own proxy, whose word is taken.
+    pub fn is_proxy(self, parlour: &Parlour) -> bool {
+        let config = &parlour.config;
+        config.behind_proxy && config.trusted.iter().any(|network| network.holds(self.0))
+    }
+}
 
 /// Somebody at the door.
 pub(crate) struct Visitor {
@@ -123,50 +141,77 @@ impl FromRequestParts<Arc<Parlour>> for Visitor {
             .and_then(Lang::from_code)
             .or_else(|| preferred(headers))
             .unwrap_or(Lang::En);
-        let secure = is_secure(parlour, headers);
-        let scheme = if secure { "https" } else { "http" };
-        let stands = text(headers, header::HOST).unwrap_or("localhost");
+        let peer = peer(&parts.extensions);
+        let secure = peer.is_proxy(parlour) && last(headers, "x-forwarded-proto") == Some("https");
         Ok(Visitor {
             secret,
             lang,
             hints: cookie(HINTS) != Some("off"),
-            origin: format!("{scheme}://{stands}"),
+            origin: origin(headers, secure),
             secure,
-            address: address(parlour, headers, parts.extensions.get()),
+            address: address(parlour, headers, peer),
         })
     }
 }
 
-fn is_secure(parlour: &Parlour, headers: &HeaderMap) -> bool {
-    parlour.config.behind_proxy && text(headers, "x-forwarded-proto") == Some("https")
+fn peer(extensions: &Extensions) -> Peer {
+    extensions.get().copied().unwrap_or(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)))
 }
 
-fn address(parlour: &Parlour, headers: &HeaderMap, peer: Option<&Peer>) -> IpAddr {
-    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |peer| peer.0);
-    if !parlour.config.behind_proxy {
-        return peer;
+/// The last thing that a header lists: what our own proxy added. Those before it are hearsay.
+fn last<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let line = headers.get_all(name).into_iter().next_back()?.to_str().ok()?;
+    line.rsplit(',').next().map(str::trim)
+}
+
+fn address(parlour: &Parlour, headers: &HeaderMap, peer: Peer) -> IpAddr {
+    if !peer.is_proxy(parlour) {
+        return peer.0;
     }
-    // The last one is what our own proxy saw; those before it are hearsay.
-    let last = text(headers, "x-forwarded-for").and_then(|list| list.rsplit(',').next());
-    last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+    let told = last(headers, "x-forwarded-for").unwrap_or_default();
+    let with_port = || told.parse::<SocketAddr>().ok().map(|address| address.ip());
+    told.parse().ok().or_else(with_port).unwrap_or(peer.0)
+}
+
+/// Where the parlour stands, as somebody sees it.
+fn origin(headers: &HeaderMap, secure: bool) -> String {
+    let scheme = if secure { "https" } else { "http" };
+    format!("{scheme}://{}", text(headers, header::HOST).unwrap_or("localhost"))
+}
+
+/// Whether the parlour may be called like that: by a name that can be one, and if the host has said
+/// which ones are its own, by one of them. A name of another's that leads here is a trick.
+fn is_called_well(parlour: &Parlour, request: &Request) -> Result<(), Rejection> {
+    let names = &parlour.config.public_names;
+    let mut hosts = request.headers().get_all(header::HOST).into_iter();
+    let (host, second) = (hosts.next(), hosts.next());
+    let named = host.map(|host| Authority::try_from(host.as_bytes()));
+    let named = named.transpose().map_err(|_| Rejection::BadRequest)?;
+    let whole = request.uri().authority().is_none_or(|target| named.as_ref() == Some(target));
+    let strange = named.as_ref().is_some_and(|name| name.as_str().contains('@'));
+    if second.is_some() || strange || !whole {
+        return Err(Rejection::BadRequest);
+    }
+    let ours = |name: &Authority| {
+        let (whole, host) = (name.as_str(), name.host());
+        names.iter().any(|ours| whole.eq_ignore_ascii_case(ours) || host.eq_ignore_ascii_case(ours))
+    };
+    match names.is_empty() || named.as_ref().is_some_and(ours) {
+        true => Ok(()),
+        false => Err(Rejection::Elsewhere),
+    }
 }
 
 /// Whether a request that changes something, or opens a socket, was made by one of our own pages or
 /// by a program that is no browser.
-fn is_ours(headers: &HeaderMap) -> bool {
+fn is_ours(headers: &HeaderMap, stands: &str) -> bool {
     if let Some(site) = text(headers, "sec-fetch-site")
         && !matches!(site, "same-origin" | "none")
     {
         return false;
     }
-    match headers.get(header::ORIGIN) {
-        None => true,
-        Some(origin) => {
-            let origin = origin.to_str().unwrap_or_default();
-            let authority = origin.split_once("://").map(|(_, authority)| authority);
-            authority.is_some() && authority == text(headers, header::HOST)
-        }
-    }
+    let mut origins = headers.get_all(header::ORIGIN).into_iter();
+    origins.all(|origin| origin.as_bytes().eq_ignore_ascii_case(stands.as_bytes()))
 }
 
 /// Whether a program asks, and not a person in a browser.
@@ -174,45 +219,113 @@ pub(crate) fn is_api(path: &str) -> bool {
     path.starts_with("/api/")
 }
 
-/// Nobody gets past who asks too much or comes from another site.
+/// Why somebody is not let in.
+fn refusal(parlour: &Parlour, visitor: &Visitor, request: &Request) -> Option<Rejection> {
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
+    let upgrades = request.headers().contains_key(header::UPGRADE);
+    if !parlour.guard.request(visitor.address) {
+        parlour.metrics.turned_away.increment(1);
+        return Some(Rejection::TooMuch);
+    }
+    if let Err(rejection) = is_called_well(parlour, request) {
+        return Some(rejection);
+    }
+    let foreign = (changes || upgrades) && !is_ours(request.headers(), &visitor.origin);
+    foreign.then_some(Rejection::Foreign)
+}
+
+/// Waits until all of a request is here.
+async fn arrive(parlour: &Parlour, request: Request) -> Result<Request, (StatusCode, Rejection)> {
+    let Limits { message, arrival, .. } = parlour.config.limits;
+    let (head, body) = request.into_parts();
+    match timeout(arrival, to_bytes(body, message)).await {
+        Ok(Ok(body)) => Ok(Request::from_parts(head, body.into())),
+        Ok(Err(why)) => {
+            let long = why.into_inner().is::<LengthLimitError>();
+            let status = if long { StatusCode::PAYLOAD_TOO_LARGE } else { StatusCode::BAD_REQUEST };
+            Err((status, Rejection::BadRequest))
+        }
+        Err(_) => Err((StatusCode::REQUEST_TIMEOUT, Rejection::TooSlow)),
+    }
+}
+
+/// Nobody gets past who asks too much, takes too long or comes from another site.
 pub(crate) async fn watch(
     State(parlour): State<Arc<Parlour>>,
     visitor: Visitor,
     request: Request,
     next: Next,
 ) -> Response {
-    let path = request.uri().path();
-    let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
-    let upgrades = request.headers().contains_key(header::UPGRADE);
-    let refusal = if !parlour.guard.request(visitor.address) {
-        parlour.metrics.turned_away.increment(1);
-        Some(Rejection::TooMuch)
-    } else if (changes || upgrades) && !is_ours(request.headers()) {
-        Some(Rejection::Foreign)
-    } else {
-        None
+    let is_api = is_api(request.uri().path());
+    let connection = request.extensions().get::<Arc<Connection>>().cloned();
+    let arrived = match refusal(&parlour, &visitor, &request) {
+        Some(rejection) => Err((rejection.status(), rejection)),
+        None => arrive(&parlour, request).await,
     };
-    let is_api = is_api(path);
-    let (status, rejection) = match refusal {
-        Some(rejection) => (rejection.status(), rejection),
-        None => {
-            let response = next.run(request).await;
-            let status = response.status();
-            let kind = response.headers().get(header::CONTENT_TYPE);
-            let ours = kind.is_some_and(|kind| kind != "text/plain; charset=utf-8");
-            if !status.is_client_error() || ours {
-                return response;
-            }
-            // What does not even reach us is answered in the same manner as all the rest.
-            let lost = status == StatusCode::NOT_FOUND;
-            (status, if lost { Rejection::NoPage } else { Rejection::BadRequest })
+    let answered = match arrived {
+        Ok(request) => {
+            let served = connection.map(|of| BeingServed::new(&parlour.guard, of));
+            judge(next.run(request).await).map(|response| while_sent(response, served))
         }
+        Err(refused) => Err(refused),
+    };
+    let (status, rejection) = match answered {
+        Ok(response) => return response,
+        Err(refused) => refused,
     };
     parlour.metrics.refused.increment(1);
     if is_api {
         Refused::of(visitor.lang, &rejection).with(status).into_response()
     } else {
         (status, crate::pages::sorry(&visitor, &rejection)).into_response()
+    }
+}
+
+/// What does not even reach us is answered in the same manner as all the rest.
+fn judge(response: Response) -> Result<Response, (StatusCode, Rejection)> {
+    let status = response.status();
+    let kind = response.headers().get(header::CONTENT_TYPE);
+    let ours = kind.is_some_and(|kind| kind != "text/plain; charset=utf-8");
+    if !status.is_client_error() || ours {
+        return Ok(response);
+    }
+    let lost = status == StatusCode::NOT_FOUND;
+    Err((status, if lost { Rejection::NoPage } else { Rejection::BadRequest }))
+}
+
+/// Somebody is being served until all of the answer is sent. A socket speaks for itself.
+fn while_sent(response: Response, served: Option<BeingServed>) -> Response {
+    let Some(served) = served else { return response };
+    if response.status() == StatusCode::SWITCHING_PROTOCOLS {
+        served.goes_on();
+        return response;
+    }
+    response.map(|body| Body::new(Sent { body, _served: served }))
+}
+
+/// An answer on its way to somebody who is being served.
+struct Sent {
+    body: Body,
+    _served: BeingServed,
+}
+
+impl HttpBody for Sent {
+    type Data = Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
+        Pin::new(&mut self.body).poll_frame(context)
+    }
+
+    fn is_end_stream(&self) -> bool {
+        self.body.is_end_stream()
+    }
+
+    fn size_hint(&self) -> SizeHint {
+        self.body.size_hint()
     }
 }
 
@@ -236,15 +349,24 @@ mod tests {
     #[test]
     fn other_sites_are_turned_away() {
         let host = ("host", "parlour.example:7777");
-        let ours = |more: &[(&'static str, &str)]| is_ours(&headers(&[&[host], more].concat()));
-        assert!(ours(&[]));
-        assert!(ours(&[("origin", "http://parlour.example:7777")]));
-        assert!(!ours(&[("origin", "http://evil.example")]));
-        assert!(!ours(&[("origin", "null")]));
-        assert!(!ours(&[("origin", "http://parlour.example")]), "another port is another site");
-        assert!(!ours(&[("sec-fetch-site", "cross-site")]));
-        assert!(!ours(&[("sec-fetch-site", "same-site")]));
-        assert!(ours(&[("sec-fetch-site", "same-origin")]));
+        let ours = |secure, more: &[(&'static str, &str)]| {
+            let headers = headers(&[&[host], more].concat());
+            is_ours(&headers, &origin(&headers, secure))
+        };
+        assert!(ours(false, &[]));
+        assert!(ours(false, &[("origin", "http://parlour.example:7777")]));
+        assert!(ours(true, &[("origin", "https://parlour.example:7777")]));
+        assert!(!ours(true, &[("origin", "http://parlour.example:7777")]), "it came unencrypted");
+        assert!(!ours(false, &[("origin", "https://parlour.example:7777")]));
+        assert!(!ours(false, &[("origin", "http://evil.example")]));
+        assert!(!ours(false, &[("origin", "null")]));
+        assert!(
+            !ours(false, &[("origin", "http://parlour.example")]),
+            "another port, another site"
+        );
+        assert!(!ours(false, &[("sec-fetch-site", "cross-site")]));
+        assert!(!ours(false, &[("sec-fetch-site", "same-site")]));
+        assert!(ours(false, &[("sec-fetch-site", "same-origin")]));
     }
 
     #[test]

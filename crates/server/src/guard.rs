@@ -1,14 +1,19 @@
 //! What is too much from one address.
 
 use crate::Limits;
-use std::collections::HashMap;
+use crate::connection::{Connection, Place, Standing};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 use tracing::warn;
 
 /// How long nothing more is said of an address that was named in the log.
 const SILENCE: Duration = Duration::from_secs(60);
+
+/// How many seconds' worth strangers may be sent in a burst.
+const BURST: f64 = 8.0;
 
 /// A measure that fills up with time and is drawn from.
 #[derive(Clone, Copy, Debug)]
@@ -33,13 +38,29 @@ impl Bucket {
         self.level -= 1.0;
         true
     }
+
+    /// Draws what was taken already, even if that is more than there is. Says how long it takes until
+    /// the debt is paid.
+    pub fn owe(&mut self, much: f64, rate: f64, size: f64, now: Instant) -> Duration {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.level = (self.level + passed * rate).min(size) - much;
+        self.at = now;
+        Duration::from_secs_f64((-self.level / rate).clamp(0.0, LONGEST_DEBT))
+    }
 }
+
+/// Nobody is kept waiting longer than this for what others at their address were sent, in seconds.
+const LONGEST_DEBT: f64 = 10.0;
 
 struct Address {
     connections: usize,
+    /// Those that would make room, the oldest first, in the order of [`Standing::YIELDING`].
+    yielding: [BTreeMap<u64, Arc<Connection>>; 2],
     sockets: usize,
     requests: Bucket,
     tables: Bucket,
+    /// What its strangers were sent on sockets, in bytes.
+    fed: Bucket,
     /// When it was last named in the log as one that was turned away.
     named: Option<Instant>,
 }
@@ -63,6 +84,8 @@ pub(crate) struct Guard {
 #[derive(Default)]
 struct Addresses {
     connections: usize,
+    /// How many connections there ever were.
+    numbered: u64,
     known: HashMap<IpAddr, Address>,
     swept: Option<Instant>,
 }
@@ -78,11 +101,10 @@ fn household(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Counts a connection or a socket until it is dropped.
+/// Counts a socket until it is dropped.
 pub(crate) struct Permit {
     guard: Arc<Guard>,
     address: IpAddr,
-    is_socket: bool,
 }
 
 impl Guard {
@@ -90,36 +112,25 @@ impl Guard {
         Arc::new(Guard { limits, addresses: Mutex::default() })
     }
 
-    fn with<T>(&self, address: IpAddr, ask: impl FnOnce(&mut Address, &mut usize) -> T) -> T {
-        let now = Instant::now();
-        let mut addresses = self.addresses.lock().unwrap_or_else(PoisonError::into_inner);
-        addresses.sweep(&self.limits, now);
-        let Addresses { connections, known, .. } = &mut *addresses;
-        let (burst, tables) = (self.burst(), f64::from(self.limits.tables_per_hour));
-        let address = known.entry(household(address)).or_insert_with(|| Address {
-            connections: 0,
-            sockets: 0,
-            requests: Bucket::full(burst, now),
-            tables: Bucket::full(tables, now),
-            named: None,
-        });
-        ask(address, connections)
+    fn list(&self) -> MutexGuard<'_, Addresses> {
+        self.addresses.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Lets somebody in if there is room for them; else names their address in the log, though not
-    /// so often that the log becomes the flood.
-    fn admit(
-        &self,
-        address: IpAddr,
-        much: Much,
-        ask: impl FnOnce(&mut Address, &mut usize) -> bool,
-    ) -> bool {
-        let (admitted, name) = self.with(address, |from, all| {
-            let admitted = ask(from, all);
+    fn with<T>(&self, address: IpAddr, ask: impl FnOnce(&mut Address) -> T) -> T {
+        let now = Instant::now();
+        let mut addresses = self.list();
+        addresses.sweep(&self.limits, now);
+        ask(addresses.of(household(address), self, now))
+    }
+
+    /// Lets somebody in if there is room for them; else names their address in the log.
+    fn admit(&self, address: IpAddr, much: Much, ask: impl FnOnce(&mut Address) -> bool) -> bool {
+        let (admitted, name) = self.with(address, |from| {
+            let admitted = ask(from);
             (admitted, !admitted && from.is_to_be_named(Instant::now()))
         });
         if name {
-            warn!(address = %household(address), too_many = ?much, "somebody is turned away");
+            turned_away(address, much);
         }
         admitted
     }
@@ -128,42 +139,92 @@ impl Guard {
         f64::from(self.limits.requests_per_second) * 10.0
     }
 
-    /// A connection comes in.
-    pub fn connect(self: &Arc<Guard>, address: IpAddr) -> Option<Permit> {
-        let limits = self.limits;
-        let admitted = self.admit(address, Much::Connections, |from, all| {
-            let free =
-                *all < limits.connections && from.connections < limits.connections_per_address;
-            *all += usize::from(free);
-            from.connections += usize::from(free);
-            free
-        });
-        admitted.then(|| Permit { guard: self.clone(), address, is_socket: false })
+    /// A connection comes in. Where there is no room, another one makes room that has no whole request
+    /// to be answered: of the address that has most of them the oldest. A proxy's are everybody's.
+    pub fn connect(self: &Arc<Guard>, address: IpAddr, is_proxy: bool) -> Option<Place> {
+        let (now, from) = (Instant::now(), household(address));
+        let mut addresses = self.list();
+        addresses.sweep(&self.limits, now);
+        let here = addresses.of(from, self, now).connections;
+        let crowded = !is_proxy && here >= self.limits.connections_per_address;
+        let full = addresses.connections >= self.limits.connections;
+        let room = match (crowded, full) {
+            (true, _) => addresses.make_room(Some(from)),
+            (false, true) => addresses.make_room(None),
+            (false, false) => None,
+        };
+        // Those who take most of the room are too many, and not those who found none.
+        let much = room.filter(|_| !is_proxy).or((crowded || full).then_some(from));
+        let name = much.filter(|much| addresses.of(*much, self, now).is_to_be_named(now));
+        let admitted = room.is_some() || !(crowded || full);
+        let connection = admitted.then(|| addresses.enter(from, self, now));
+        drop(addresses);
+        if let Some(much) = name {
+            turned_away(much, Much::Connections);
+        }
+        connection.map(|connection| Place { guard: self.clone(), connection })
+    }
+
+    /// What a connection does is something else now.
+    pub fn stand(&self, connection: &Arc<Connection>, standing: Standing) {
+        let mut addresses = self.list();
+        let before = connection.standing();
+        if before == standing || before == Standing::Gone {
+            return;
+        }
+        if let Some(from) = addresses.known.get_mut(&connection.address) {
+            from.yielding(before, |list| {
+                list.remove(&connection.number);
+            });
+            from.yielding(standing, |list| {
+                list.insert(connection.number, connection.clone());
+            });
+        }
+        connection.stand(standing);
+    }
+
+    /// A connection is over.
+    pub fn leave(&self, connection: &Arc<Connection>) {
+        self.list().remove(connection);
+    }
+
+    /// So many bytes were sent to somebody without a seat. Says how long nothing more is sent there.
+    pub fn fed(&self, bucket: &mut Bucket, permit: &Permit, bytes: usize) -> Duration {
+        let (bytes, now) = (bytes as f64, Instant::now());
+        let (one, all) = (self.limits.stranger_bytes_per_second, self.limits.strangers_bytes());
+        let alone = bucket.owe(bytes, f64::from(one), f64::from(one) * BURST, now);
+        let together = self.with(permit.address, |from| from.fed.owe(bytes, all, all * BURST, now));
+        alone.max(together)
+    }
+
+    /// The measure of bytes for somebody without a seat on a new socket.
+    pub fn feed(&self) -> Bucket {
+        Bucket::full(f64::from(self.limits.stranger_bytes_per_second) * BURST, Instant::now())
     }
 
     /// A socket is opened.
     pub fn socket(self: &Arc<Guard>, address: IpAddr) -> Option<Permit> {
         let limits = self.limits;
-        let admitted = self.admit(address, Much::Sockets, |from, _| {
+        let admitted = self.admit(address, Much::Sockets, |from| {
             let free = from.sockets < limits.sockets_per_address;
             from.sockets += usize::from(free);
             free
         });
-        admitted.then(|| Permit { guard: self.clone(), address, is_socket: true })
+        admitted.then(|| Permit { guard: self.clone(), address })
     }
 
     /// A request is made.
     pub fn request(&self, address: IpAddr) -> bool {
         let (rate, burst) = (f64::from(self.limits.requests_per_second), self.burst());
         let draw = |from: &mut Address| from.requests.draw(rate, burst, Instant::now());
-        self.admit(address, Much::Requests, |from, _| draw(from))
+        self.admit(address, Much::Requests, draw)
     }
 
     /// A table is opened.
     pub fn table(&self, address: IpAddr) -> bool {
         let most = f64::from(self.limits.tables_per_hour);
         let draw = |from: &mut Address| from.tables.draw(most / 3600.0, most, Instant::now());
-        self.admit(address, Much::Tables, |from, _| draw(from))
+        self.admit(address, Much::Tables, draw)
     }
 
     /// The measure of messages of a new socket.
@@ -175,11 +236,27 @@ impl Guard {
     pub fn message(&self, bucket: &mut Bucket, permit: &Permit) -> bool {
         let rate = f64::from(self.limits.messages_per_second);
         bucket.draw(rate, rate * 5.0, Instant::now())
-            || self.admit(permit.address, Much::Messages, |_, _| false)
+            || self.admit(permit.address, Much::Messages, |_| false)
     }
 }
 
+fn turned_away(address: IpAddr, much: Much) {
+    warn!(address = %household(address), too_many = ?much, "somebody is turned away");
+}
+
 impl Address {
+    /// Those of this standing, if they make room.
+    fn yielding(
+        &mut self,
+        standing: Standing,
+        change: impl FnOnce(&mut BTreeMap<u64, Arc<Connection>>),
+    ) {
+        let at = Standing::YIELDING.iter().position(|yielding| *yielding == standing);
+        if let Some(list) = at.and_then(|at| self.yielding.get_mut(at)) {
+            change(list);
+        }
+    }
+
     /// Whether it has not been named in the log lately. It is now.
     fn is_to_be_named(&mut self, now: Instant) -> bool {
         let due = !self.is_named(now);
@@ -195,6 +272,63 @@ impl Address {
 }
 
 impl Addresses {
+    /// What is known of an address.
+    fn of(&mut self, address: IpAddr, guard: &Guard, now: Instant) -> &mut Address {
+        let limits = &guard.limits;
+        self.known.entry(address).or_insert_with(|| Address {
+            connections: 0,
+            yielding: Default::default(),
+            sockets: 0,
+            requests: Bucket::full(guard.burst(), now),
+            tables: Bucket::full(f64::from(limits.tables_per_hour), now),
+            fed: Bucket::full(limits.strangers_bytes() * BURST, now),
+            named: None,
+        })
+    }
+
+    fn enter(&mut self, address: IpAddr, guard: &Guard, now: Instant) -> Arc<Connection> {
+        self.connections += 1;
+        self.numbered += 1;
+        let connection = Connection::new(address, self.numbered);
+        let from = self.of(address, guard, now);
+        from.connections += 1;
+        from.yielding(Standing::Waiting, |list| {
+            list.insert(connection.number, connection.clone());
+        });
+        connection
+    }
+
+    /// A connection makes room, of this address or of the one that has most. Says whose it was.
+    fn make_room(&mut self, of: Option<IpAddr>) -> Option<IpAddr> {
+        let leaves = (0..Standing::YIELDING.len()).find_map(|at| {
+            let known =
+                self.known.iter().filter(|(address, _)| of.is_none_or(|of| of == **address));
+            let oldest = known.filter_map(|(_, from)| {
+                let (number, connection) = from.yielding.get(at)?.first_key_value()?;
+                Some(((from.connections, Reverse(*number)), connection))
+            });
+            oldest.max_by_key(|(order, _)| *order).map(|(_, connection)| connection.clone())
+        })?;
+        self.remove(&leaves);
+        leaves.stand(Standing::Gone);
+        Some(leaves.address)
+    }
+
+    /// A connection is counted no more.
+    fn remove(&mut self, connection: &Connection) {
+        let standing = connection.standing();
+        if standing == Standing::Gone {
+            return;
+        }
+        self.connections = self.connections.saturating_sub(1);
+        if let Some(from) = self.known.get_mut(&connection.address) {
+            from.connections = from.connections.saturating_sub(1);
+            from.yielding(standing, |list| {
+                list.remove(&connection.number);
+            });
+        }
+    }
+
     /// Forgets addresses that have nothing open and have not asked for anything lately.
     fn sweep(&mut self, limits: &Limits, now: Instant) {
         let due = self.swept.is_none_or(|at| now.saturating_duration_since(at).as_secs() >= 60);
@@ -215,14 +349,7 @@ impl Addresses {
 
 impl Drop for Permit {
     fn drop(&mut self) {
-        self.guard.with(self.address, |from, all| {
-            if self.is_socket {
-                from.sockets = from.sockets.saturating_sub(1);
-            } else {
-                from.connections = from.connections.saturating_sub(1);
-                *all = all.saturating_sub(1);
-            }
-        });
+        self.guard.with(self.address, |from| from.sockets = from.sockets.saturating_sub(1));
     }
 }
 
@@ -235,18 +362,71 @@ mod tests {
         IpAddr::from([192, 0, 2, last])
     }
 
+    fn served(guard: &Arc<Guard>, from: u8) -> Option<Place> {
+        let place = guard.connect(ip(from), false)?;
+        guard.stand(&place.connection, Standing::Served);
+        Some(place)
+    }
+
+    fn standing(places: &[Option<Place>]) -> Vec<Standing> {
+        places.iter().flatten().map(|place| place.connection.standing()).collect()
+    }
+
     #[test]
     fn one_address_cannot_take_all_connections() {
         let guard =
             Guard::new(Limits { connections: 5, connections_per_address: 3, ..Limits::default() });
-        let held: Vec<_> = (0..3).map(|_| guard.connect(ip(1))).collect();
+        let held: Vec<_> = (0..3).map(|_| served(&guard, 1)).collect();
         assert!(held.iter().all(Option::is_some));
-        assert!(guard.connect(ip(1)).is_none());
-        let others = [guard.connect(ip(2)), guard.connect(ip(2))];
+        assert!(guard.connect(ip(1), false).is_none());
+        assert!(guard.connect(ip(1), true).is_some(), "a proxy's are everybody's");
+        let others = [served(&guard, 2), served(&guard, 2)];
         assert!(others.iter().all(Option::is_some));
-        assert!(guard.connect(ip(3)).is_none(), "all are taken");
+        assert!(guard.connect(ip(3), false).is_none(), "all are taken, and all are served");
         drop(held);
-        assert!(guard.connect(ip(1)).is_some(), "and given back");
+        assert!(guard.connect(ip(1), false).is_some(), "and given back");
+    }
+
+    #[test]
+    fn whoever_has_no_request_makes_room_and_those_who_have_most_of_them_first() {
+        use Standing::{Gone, Served, Waiting, Watching};
+        let guard = Guard::new(Limits { connections: 6, ..Limits::default() });
+        let honest = served(&guard, 9);
+        let idle = [guard.connect(ip(8), false)];
+        let flood: Vec<_> = (0..4).map(|_| guard.connect(ip(1), false)).collect();
+        let newcomer = guard.connect(ip(2), false);
+        assert!(newcomer.is_some());
+        assert_eq!(standing(&flood), [Gone, Waiting, Waiting, Waiting], "the oldest of the flood");
+        assert_eq!(standing(&idle), [Waiting]);
+        let more: Vec<_> = (0..9).map(|_| guard.connect(ip(1), false)).collect();
+        assert!(more.iter().all(Option::is_some), "a flood makes room for itself");
+        assert_eq!(standing(&idle), [Waiting]);
+        // When nobody waits, those who only watch make room.
+        for place in flood.iter().chain(&more).chain(&idle).chain([&newcomer]).flatten() {
+            guard.stand(&place.connection, Served);
+        }
+        assert!(guard.connect(ip(3), false).is_none());
+        let watcher = more.last().unwrap().as_ref().unwrap();
+        guard.stand(&watcher.connection, Watching);
+        assert!(guard.connect(ip(3), false).is_some());
+        assert_eq!(watcher.connection.standing(), Gone);
+        assert_eq!(standing(&[honest]), [Served], "whoever is served is left in peace");
+        drop((flood, more, idle, newcomer));
+        let addresses = guard.addresses.lock().unwrap();
+        assert_eq!(addresses.connections, 0, "each is counted back once");
+        let lists = addresses.known.values().flat_map(|from| &from.yielding);
+        assert!(lists.into_iter().all(BTreeMap::is_empty));
+    }
+
+    #[test]
+    fn a_debt_is_paid_in_time() {
+        let start = Instant::now();
+        let mut bucket = Bucket::full(100.0, start);
+        assert_eq!(bucket.owe(80.0, 10.0, 100.0, start), Duration::ZERO);
+        assert_eq!(bucket.owe(40.0, 10.0, 100.0, start), Duration::from_secs(2));
+        let later = start + Duration::from_secs(3);
+        assert_eq!(bucket.owe(0.0, 10.0, 100.0, later), Duration::ZERO);
+        assert_eq!(bucket.owe(1e9, 10.0, 100.0, later), Duration::from_secs(10));
     }
 
     #[test]

@@ -5,6 +5,9 @@
 //! has the journal store what happened, and only then answers or lets anybody look. Tables nobody
 //! looks at are in the journal alone.
 
+mod network;
+pub use network::{Network, NoNetwork};
+
 mod config;
 pub use config::{Config, Limits};
 
@@ -13,7 +16,11 @@ pub use keys::{Secret, TableKey};
 
 mod metrics;
 
+mod connection;
+
 mod guard;
+
+mod wire;
 
 mod table;
 
@@ -24,6 +31,12 @@ mod parlour;
 pub use parlour::Parlour;
 
 mod door;
+
+mod veil;
+
+mod frames;
+
+mod upgrade;
 
 mod socket;
 

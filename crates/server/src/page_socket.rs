@@ -6,6 +6,7 @@ use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::socket::{Close, Outgoing, Talk, farewell};
 use crate::table::Version;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use tables::{Eyes, Guest, Look, Table};
 use web::{Click, Desk, TablePage, Visit};
@@ -21,12 +22,16 @@ pub(crate) struct OpenPage {
     pub desk: Desk,
     /// The language of the seat whose eyes are open, which may be another.
     spoken: Lang,
+    /// Whether nobody at this page has a seat.
+    stranger: bool,
     /// Why the last click did nothing.
     notice: Option<String>,
     /// How often the table had changed when it was shown last.
     told: Option<Version>,
-    /// Whether something was clicked since.
+    /// Whether the desk has changed since.
     clicked: bool,
+    /// What the page shows, as a hash.
+    shown: Option<u64>,
 }
 
 impl OpenPage {
@@ -39,9 +44,11 @@ impl OpenPage {
             origin: visitor.origin.clone(),
             desk: Desk::new(visitor.hints),
             spoken: visitor.lang,
+            stranger: true,
             notice: None,
             told: None,
             clicked: false,
+            shown: None,
         }
     }
 
@@ -51,6 +58,7 @@ impl OpenPage {
         let look = move |table: &Table, present: &[Guest]| table.look(guest, eyes, present);
         let look = self.parlour.look(self.key, look).await?;
         self.desk.refresh(look.glimpse.as_ref());
+        self.stranger = look.picture.yours.is_empty();
         // Each seat reads its own language, also on a device that is passed around.
         self.spoken = look.lang.unwrap_or(self.lang);
         Ok(look)
@@ -103,23 +111,44 @@ impl Talk for OpenPage {
         (&self.parlour, self.key, self.guest)
     }
 
+    fn is_stranger(&self) -> bool {
+        self.stranger
+    }
+
+    /// Nothing is sent when nothing has changed.
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
+        let notice = self.notice.take();
         // After a click there may be something new on the desk alone.
         if self.told == Some(version) && !std::mem::take(&mut self.clicked) {
-            return Ok(());
+            let Some(notice) = notice else { return Ok(()) };
+            return self.send(line, web::notice_frame(&notice).into_string()).await;
         }
         self.told = Some(version);
         let frame = {
             let look = self.look().await.map_err(|why| farewell(&why))?;
-            let notice = self.notice.take();
             self.show(&look, notice.as_deref(), |page| web::frame(page).into_string())
         };
-        line.send(frame).await
+        self.send(line, frame).await
     }
 
     async fn hear(&mut self, text: &str) {
-        self.clicked = true;
+        let before = self.desk.clone();
         let refused = self.click(text).await.err();
+        self.clicked |= self.desk != before;
         self.notice = refused.map(|why| why.say(Tongue::of(self.spoken)));
+    }
+}
+
+impl OpenPage {
+    /// Sends what the page does not show already.
+    async fn send(&mut self, line: &mut Outgoing, frame: String) -> Result<(), Close> {
+        let mut hasher = DefaultHasher::new();
+        frame.hash(&mut hasher);
+        let shown = Some(hasher.finish());
+        if std::mem::replace(&mut self.shown, shown) == shown {
+            line.count(frame.len());
+            return Ok(());
+        }
+        line.send(frame).await
     }
 }

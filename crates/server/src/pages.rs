@@ -6,8 +6,8 @@ use crate::keys::TableKey;
 use crate::page_socket::OpenPage;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
+use crate::upgrade::Upgrade;
 use axum::Form;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Redirect, Response};
@@ -28,8 +28,7 @@ fn visit<'a>(visitor: &'a Visitor, path: &'a str) -> Visit<'a> {
 }
 
 fn page(markup: Markup) -> Response {
-    let fresh = [(header::CACHE_CONTROL, "no-store")];
-    (fresh, Html(markup.into_string())).into_response()
+    Html(markup.into_string()).into_response()
 }
 
 /// One sentence, and the way back.
@@ -152,7 +151,7 @@ pub(crate) async fn socket(
     State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Response {
     let Ok(key) = key(&name) else { return sorry(&visitor, &Rejection::NoTable) };
     let Some(permit) = parlour.guard.socket(visitor.address) else {
@@ -160,8 +159,7 @@ pub(crate) async fn socket(
         return sorry(&visitor, &Rejection::TooMuch);
     };
     let page = OpenPage::new(parlour.clone(), key, &visitor, visitor.guest());
-    crate::router::bounded(upgrade, &parlour.config.limits)
-        .on_upgrade(move |socket| crate::socket::serve(page, socket, permit))
+    upgrade.serve(&parlour, page, permit)
 }
 
 /// The form with which a guest sits down.
@@ -262,6 +260,13 @@ pub(crate) struct Speak {
     back: String,
 }
 
+/// Whether it is the path of a page of ours: not one that names another host, nor one that a browser
+/// would read as such because it passes over some of its characters.
+fn is_path(back: &str) -> bool {
+    let plain = back.bytes().all(|byte| byte.is_ascii_graphic() && byte != b'\\');
+    plain && back.starts_with('/') && !back.starts_with("//")
+}
+
 pub(crate) async fn speak(
     State(parlour): Here,
     visitor: Visitor,
@@ -270,10 +275,7 @@ pub(crate) async fn speak(
     let Some(lang) = Lang::from_code(&form.lang) else {
         return sorry(&visitor, &Rejection::BadRequest);
     };
-    // Only to a page of ours: a path, and not one that names another host.
-    let safe =
-        form.back.starts_with('/') && !form.back.starts_with("//") && !form.back.contains('\\');
-    let back = if safe { form.back.as_str() } else { "/" };
+    let back = if is_path(&form.back) { form.back.as_str() } else { "/" };
     // At a table, the seats of this browser speak the new language too.
     let table = back.strip_prefix("/t/").and_then(|rest| rest.split('/').next());
     if let (Some(Ok(key)), Some(secret)) = (table.map(str::parse), &visitor.secret) {

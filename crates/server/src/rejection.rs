@@ -23,6 +23,10 @@ pub(crate) enum Rejection {
     TooMuch,
     /// The request comes from another site.
     Foreign,
+    /// The parlour is called by a name that is not its own.
+    Elsewhere,
+    /// It takes too long to arrive.
+    TooSlow,
     /// It makes no sense.
     BadRequest,
     /// Whoever asks has no secret to be known by.
@@ -54,6 +58,8 @@ codes! {
     Rejection::NotStored => "not_stored",
     Rejection::TooMuch => "too_much",
     Rejection::Foreign => "foreign",
+    Rejection::Elsewhere => "elsewhere",
+    Rejection::TooSlow => "too_slow",
     Rejection::BadRequest => "bad_request",
     Rejection::NoSecret => "no_secret",
 }
@@ -69,6 +75,8 @@ impl Rejection {
             Rejection::NotStored => tongue.no_storage(),
             Rejection::TooMuch => tongue.no_more(),
             Rejection::Foreign => tongue.no_foreigners(),
+            Rejection::Elsewhere => tongue.no_such_name(),
+            Rejection::TooSlow => tongue.no_patience(),
             Rejection::BadRequest => tongue.no_sense(),
             Rejection::NoSecret => tongue.no_secret(),
         }
@@ -85,6 +93,8 @@ impl Rejection {
             }
             Rejection::BadRequest => StatusCode::BAD_REQUEST,
             Rejection::Foreign => StatusCode::FORBIDDEN,
+            Rejection::Elsewhere => StatusCode::MISDIRECTED_REQUEST,
+            Rejection::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Rejection::NoSecret => StatusCode::UNAUTHORIZED,
             Rejection::Refused(
                 Refusal::NotYours | Refusal::NotHost | Refusal::NoWatchers | Refusal::Removed,

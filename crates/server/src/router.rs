@@ -1,16 +1,16 @@
 //! Every address of the parlour.
 
 use crate::parlour::Parlour;
-use crate::{Limits, api, door, pages};
+use crate::{api, door, pages, veil};
 use axum::Router;
-use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::set_header::SetResponseHeaderLayer;
 
 /// What pages may load and do: what comes from here, and nothing inline.
@@ -21,6 +21,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; i
 /// Every address of the parlour.
 pub fn router(parlour: Arc<Parlour>) -> Router {
     let limit = parlour.config.limits.message;
+    let [pages, answers] = veil::OURS.map(NotForContentType::const_new);
+    let not_ours = DefaultPredicate::new().and(pages).and(answers);
     let guarded = Router::new()
         .route("/", get(pages::home))
         .route("/new", post(pages::new_table))
@@ -44,16 +46,22 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/api/v1/tables/{table}/socket", get(api::socket))
         .route("/api/v1/seats/{token}", post(api::claim))
         .fallback(pages::lost)
+        .layer(from_fn(veil::answer))
         .layer(from_fn_with_state(parlour.clone(), door::watch));
     guarded
         // Those who watch over the parlour ask often, and from one address.
         .route("/healthz", get(healthz))
         .route("/metrics", get(metrics))
         .layer(DefaultBodyLimit::max(limit))
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(not_ours))
         .layer(CatchPanicLayer::new())
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
         .layer(header(header::REFERRER_POLICY, "no-referrer"))
+        // What may be kept says so: nearly everything here is a secret or has a hand in it.
+        .layer(SetResponseHeaderLayer::if_not_present(
+            header::CACHE_CONTROL,
+            HeaderValue::from_static("no-store"),
+        ))
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
@@ -62,15 +70,6 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
 
 fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<HeaderValue> {
     SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
-}
-
-/// A socket that takes short messages and little memory.
-pub(crate) fn bounded(upgrade: WebSocketUpgrade, limits: &Limits) -> WebSocketUpgrade {
-    upgrade
-        .read_buffer_size(1024)
-        .write_buffer_size(2 * 1024)
-        .max_message_size(limits.message)
-        .max_frame_size(limits.message)
 }
 
 /// The parlour is open, and its journal answers.

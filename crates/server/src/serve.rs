@@ -1,7 +1,8 @@
 //! Opening and closing the parlour.
 
-use crate::metrics::{Lasting, Metrics};
+use crate::metrics::Metrics;
 use crate::parlour::Parlour;
+use crate::wire::Wire;
 use crate::{Config, router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
@@ -104,16 +105,17 @@ fn welcome(
     being_served: mpsc::Sender<Infallible>,
 ) {
     let peer = crate::door::Peer(from.ip());
-    // Behind a proxy every connection is the proxy's.
-    let permit = (!parlour.config.behind_proxy).then(|| parlour.guard.connect(from.ip()));
-    if matches!(permit, Some(None)) {
+    let Some(place) = parlour.guard.connect(from.ip(), peer.is_proxy(parlour)) else {
         parlour.metrics.turned_away.increment(1);
         return;
-    }
+    };
+    let connection = place.connection.clone();
     let _ = stream.set_nodelay(true);
-    let counted = Lasting::new(&parlour.metrics.connections);
+    let wire = Wire::new(parlour.clone(), stream, place, being_served);
+    let known = connection.clone();
     let service = service.clone().map_request(move |mut request: hyper::Request<_>| {
         request.extensions_mut().insert(peer);
+        request.extensions_mut().insert(known.clone());
         request.map(axum::body::Body::new)
     });
     let mut builder = http1::Builder::new();
@@ -121,18 +123,19 @@ fn welcome(
         .timer(TokioTimer::new())
         .header_read_timeout(parlour.config.limits.arrival)
         .max_buf_size(16 * 1024);
-    let served = builder.serve_connection(TokioIo::new(stream), TowerToHyperService::new(service));
+    let served = builder.serve_connection(TokioIo::new(wire), TowerToHyperService::new(service));
     let mut closing = parlour.closing();
+    let turned_away = parlour.metrics.turned_away.clone();
     tokio::spawn(async move {
         let served = served.with_upgrades();
         tokio::pin!(served);
         tokio::select! {
             _ = served.as_mut() => {}
+            () = connection.leave() => turned_away.increment(1),
             () = closing.wait() => {
                 served.as_mut().graceful_shutdown();
                 let _ = served.await;
             }
         }
-        drop((permit, counted, being_served));
     });
 }

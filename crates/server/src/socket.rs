@@ -1,30 +1,63 @@
 //! A socket at a table, whoever talks on it.
 
+use crate::connection::{Connection, Standing};
+use crate::frames::TooManyPieces;
 use crate::guard::{Bucket, Permit};
 use crate::keys::TableKey;
 use crate::metrics::Lasting;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::table::{Attendance, Version};
-use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
-use futures_util::SinkExt;
+use crate::upgrade::Socket;
+use crate::veil;
+use bytes::Bytes;
+use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::Guest;
-use tokio::time::timeout;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::time::{Instant, sleep_until, timeout};
+use tokio_tungstenite::tungstenite::error::ProtocolError;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
-/// Why a socket is closed: a code of the protocol to say farewell with, or nothing if nobody would
-/// hear it.
-pub(crate) type Close = Option<u16>;
+/// With which code a socket is closed. Those from 4000 on are our own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u16)]
+pub(crate) enum Farewell {
+    /// The parlour closes.
+    GoingAway = 1001,
+    /// What came is no message of the protocol.
+    Protocol = 1002,
+    /// What came is no text.
+    NotText = 1003,
+    /// What came is text of no kind that we read.
+    NotUnicode = 1007,
+    /// It is too much.
+    TooMuch = 1008,
+    /// A message is too long.
+    TooLong = 1009,
+    /// Something is broken here.
+    Broken = 1011,
+    /// There is no room, or no disk, just now.
+    Again = 1013,
+    /// The table is not shown to this guest, or no more.
+    NotForYou = 4403,
+    /// There is no such table.
+    NoTable = 4404,
+}
 
-/// How a socket is closed to which nothing can be told any more: whoever may not look is told so, and
-/// whoever comes back later may find the table again.
+/// Why a socket is closed: with a farewell, or with nothing if nobody would hear it.
+pub(crate) type Close = Option<Farewell>;
+
+/// How a socket is closed to which nothing can be told any more.
 pub(crate) fn farewell(why: &Rejection) -> Close {
     Some(match why {
-        Rejection::Refused(_) => close_code::POLICY,
-        Rejection::NoTable => close_code::NORMAL,
-        _ => close_code::AGAIN,
+        Rejection::Refused(_) => Farewell::NotForYou,
+        Rejection::NoTable => Farewell::NoTable,
+        Rejection::Damaged => Farewell::Broken,
+        _ => Farewell::Again,
     })
 }
 
@@ -32,6 +65,8 @@ pub(crate) fn farewell(why: &Rejection) -> Close {
 pub(crate) trait Talk: Send {
     /// Who, and with which table.
     fn place(&self) -> (&Arc<Parlour>, TableKey, Guest);
+    /// Whether they have no seat there, as far as is known by now.
+    fn is_stranger(&self) -> bool;
     /// There may be something new to tell: the table has changed so often.
     fn tell(
         &mut self,
@@ -45,24 +80,60 @@ pub(crate) trait Talk: Send {
 /// The way out of a socket.
 pub(crate) struct Outgoing {
     parlour: Arc<Parlour>,
-    socket: WebSocket,
+    socket: Socket,
+    /// What was told since it was last counted, in bytes.
+    told: usize,
 }
 
 impl Outgoing {
-    /// Says something. It is sent when everything has been said.
+    /// Says something, in a length that does not betray it. It is sent when everything has been said.
     pub async fn send(&mut self, text: String) -> Result<(), Close> {
+        let text = veil::frame(text);
+        self.count(text.len());
         let fed = self.socket.feed(Message::text(text));
         in_time(&self.parlour, fed).await
     }
 
     /// Says something as JSON.
     pub async fn write(&mut self, frame: &impl Serialize) -> Result<(), Close> {
-        let text = serde_json::to_string(frame).map_err(|_| Some(close_code::ERROR))?;
+        let text = serde_json::to_string(frame).map_err(|_| Some(Farewell::Broken))?;
         self.send(text).await
+    }
+
+    /// Something of so many bytes was made, be it sent or not.
+    pub fn count(&mut self, bytes: usize) {
+        self.told += bytes;
     }
 
     async fn flush(&mut self) -> Result<(), Close> {
         in_time(&self.parlour, self.socket.flush()).await
+    }
+
+    /// Asks whether anybody is still there.
+    async fn ping(&mut self) -> Result<(), Close> {
+        in_time(&self.parlour, self.socket.send(Message::Ping(Bytes::new()))).await
+    }
+
+    async fn close(mut self, farewell: Farewell) {
+        let frame = CloseFrame { code: (farewell as u16).into(), reason: "".into() };
+        let soon = Duration::from_secs(1);
+        let _ = timeout(soon, self.socket.send(Message::Close(Some(frame)))).await;
+        if farewell == Farewell::GoingAway {
+            return;
+        }
+        // If what is still on its way found the door shut, the farewell would be lost with it.
+        let _ = timeout(soon, async {
+            let wire = self.socket.get_mut();
+            let _ = wire.shutdown().await;
+            let mut unheard = [0; 512];
+            for _ in 0..512 {
+                match wire.read(&mut unheard).await {
+                    Ok(0) | Err(_) => break,
+                    Ok(_) => {}
+                }
+            }
+        })
+        .await;
     }
 }
 
@@ -70,7 +141,7 @@ impl Outgoing {
 /// come back.
 async fn in_time(
     parlour: &Parlour,
-    sent: impl Future<Output = Result<(), axum::Error>>,
+    sent: impl Future<Output = Result<(), Error>>,
 ) -> Result<(), Close> {
     match timeout(parlour.config.limits.slow, sent).await {
         Ok(sent) => sent.map_err(|_| None),
@@ -86,64 +157,153 @@ async fn in_time(
 /// Not an `async fn`: that would keep what it is given twice, and there are many sockets.
 pub(crate) fn serve(
     mut talk: impl Talk,
-    socket: WebSocket,
+    socket: Socket,
     permit: Permit,
+    connection: Option<Arc<Connection>>,
 ) -> impl Future<Output = ()> + Send {
     let (parlour, key, guest) = talk.place();
     let parlour = parlour.clone();
     let counted = Lasting::new(&parlour.metrics.sockets);
     let mut closing = parlour.closing();
-    let mut bucket = parlour.guard.messages();
+    let mut measures = Measures::new(&parlour);
     let mut attendance = Attendance::new(&parlour, key, guest);
-    let mut line = Outgoing { parlour, socket };
+    // Three times in as long as nothing may be heard.
+    let every = parlour.config.limits.silence / 3;
+    let mut beat = Instant::now() + every;
+    let mut silent_beats = 0;
+    // Whoever was told too much rests until then, before anything more is read or told.
+    let mut ready = Instant::now();
+    let mut line = Outgoing { parlour, socket, told: 0 };
     async move {
         let close = loop {
-            let version = attendance.version();
-            // Boxed: a socket that waits, as most do most of the time, should be small.
-            if let Err(close) = Box::pin(talk.tell(&mut line, version)).await {
-                break close;
+            if ready <= Instant::now() {
+                let version = attendance.version();
+                // Boxed: a socket that waits, as most do most of the time, should be small.
+                if let Err(close) = Box::pin(talk.tell(&mut line, version)).await {
+                    break close;
+                }
+                if let Err(close) = Box::pin(line.flush()).await {
+                    break close;
+                }
+                ready = Instant::now() + measures.told(&talk, &permit, &connection, &mut line);
             }
-            if let Err(close) = Box::pin(line.flush()).await {
-                break close;
-            }
+            let rests = ready > Instant::now();
+            let wake = if rests { ready.min(beat) } else { beat };
             tokio::select! {
-                message = line.socket.recv() => {
-                    match read(&line.parlour, message, &mut bucket, &permit) {
+                message = line.socket.next(), if !rests => {
+                    silent_beats = 0;
+                    match read(&line.parlour, message, &mut measures.messages, &permit) {
                         Ok(Some(text)) => Box::pin(talk.hear(&text)).await,
                         Ok(None) => {}
                         Err(close) => break close,
                     }
                 }
-                () = attendance.news() => {}
-                () = closing.wait() => break Some(close_code::RESTART),
+                () = attendance.news(), if !rests => {}
+                () = sleep_until(wake) => {
+                    if wake < beat {
+                        continue;
+                    }
+                    beat = Instant::now() + every;
+                    silent_beats += u32::from(!rests);
+                    if silent_beats > 2 {
+                        break None;
+                    }
+                    if let Err(close) = Box::pin(line.ping()).await {
+                        break close;
+                    }
+                }
+                () = leave(&connection) => {
+                    line.parlour.metrics.turned_away.increment(1);
+                    break Some(Farewell::Again);
+                }
+                () = closing.wait() => break Some(Farewell::GoingAway),
             }
         };
-        if let Some(code) = close {
-            let frame = Message::Close(Some(CloseFrame { code, reason: "".into() }));
-            let _ = Box::pin(timeout(Duration::from_secs(1), line.socket.send(frame))).await;
+        drop(attendance);
+        if let Some(farewell) = close {
+            Box::pin(line.close(farewell)).await;
         }
         drop((permit, counted));
     }
 }
 
+/// Waits until the socket has to make room.
+async fn leave(connection: &Option<Arc<Connection>>) {
+    match connection {
+        Some(connection) => connection.leave().await,
+        None => std::future::pending().await,
+    }
+}
+
+/// What is measured of one socket.
+struct Measures {
+    messages: Bucket,
+    fed: Bucket,
+}
+
+impl Measures {
+    fn new(parlour: &Parlour) -> Measures {
+        Measures { messages: parlour.guard.messages(), fed: parlour.guard.feed() }
+    }
+
+    /// Everything has been told. Says how long somebody without a seat has to rest now.
+    fn told(
+        &mut self,
+        talk: &impl Talk,
+        permit: &Permit,
+        connection: &Option<Arc<Connection>>,
+        line: &mut Outgoing,
+    ) -> Duration {
+        let told = std::mem::take(&mut line.told);
+        let parlour = &line.parlour;
+        let stranger = talk.is_stranger();
+        if let Some(connection) = connection {
+            let standing = if stranger { Standing::Watching } else { Standing::Served };
+            parlour.guard.stand(connection, standing);
+        }
+        match stranger && told > 0 {
+            true => parlour.guard.fed(&mut self.fed, permit, told),
+            false => Duration::ZERO,
+        }
+    }
+}
+
 fn read(
     parlour: &Parlour,
-    message: Option<Result<Message, axum::Error>>,
+    message: Option<Result<Message, Error>>,
     bucket: &mut Bucket,
     permit: &Permit,
 ) -> Result<Option<String>, Close> {
-    let message = message.ok_or(None)?.map_err(|_| {
-        parlour.metrics.refused.increment(1);
-        Some(close_code::SIZE)
+    let message = message.ok_or(None)?.map_err(|why| {
+        let close = fault(&why);
+        if close.is_some() {
+            parlour.metrics.refused.increment(1);
+        }
+        close
     })?;
     if !parlour.guard.message(bucket, permit) {
         parlour.metrics.turned_away.increment(1);
-        return Err(Some(close_code::POLICY));
+        return Err(Some(Farewell::TooMuch));
     }
     match message {
-        Message::Text(text) => Ok(Some(text.to_string())),
-        Message::Binary(_) => Err(Some(close_code::UNSUPPORTED)),
+        Message::Text(text) => Ok(Some(text.as_str().to_string())),
+        Message::Binary(_) => Err(Some(Farewell::NotText)),
         Message::Close(_) => Err(None),
-        Message::Ping(_) | Message::Pong(_) => Ok(None),
+        Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Ok(None),
+    }
+}
+
+/// What was wrong with a message that could not be read.
+fn fault(why: &Error) -> Close {
+    match why {
+        Error::Capacity(_) => Some(Farewell::TooLong),
+        Error::Utf8(_) => Some(Farewell::NotUnicode),
+        Error::Io(why) => {
+            let pieces = why.get_ref().is_some_and(|why| why.is::<TooManyPieces>());
+            pieces.then_some(Farewell::TooMuch)
+        }
+        Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => None,
+        Error::Protocol(_) => Some(Farewell::Protocol),
+        _ => None,
     }
 }

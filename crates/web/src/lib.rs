@@ -17,7 +17,7 @@ mod press;
 mod shell;
 
 mod table;
-pub use table::{frame, table_page};
+pub use table::{frame, notice_frame, table_page};
 
 mod pages;
 pub use pages::{error_page, home, replay_page, replay_path, rules_page, seat_page};

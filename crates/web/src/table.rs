@@ -51,6 +51,11 @@ pub fn frame(page: &TablePage<'_>) -> Markup {
     }
 }
 
+/// Why a click did nothing: sent when that is all there is to say.
+pub fn notice_frame(notice: &str) -> Markup {
+    notes::notice_frame(notice)
+}
+
 /// What keys and gestures press: the script knows these by their ids. They stand beside the frame
 /// because the script writes into them what is meant.
 fn keys() -> Markup {

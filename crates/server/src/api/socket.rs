@@ -33,6 +33,8 @@ pub(crate) struct Stream {
     told: usize,
     /// How often the table had changed when it was told last.
     version: Version,
+    /// Whether they have no seat here.
+    stranger: bool,
     /// The answer to the last command.
     answer: Option<String>,
 }
@@ -101,8 +103,8 @@ impl Stream {
         from: Option<usize>,
     ) -> Stream {
         let (guest, lang, told) = (visitor.guest(), visitor.lang, from.unwrap_or(0));
-        let (version, answer) = (Version::default(), None);
-        Stream { parlour, place, guest, lang, game: 0, told, version, answer }
+        let (version, stranger, answer) = (Version::default(), true, None);
+        Stream { parlour, place, guest, lang, game: 0, told, version, stranger, answer }
     }
 
     /// Tells what is new: the steps of the game, and the table around it if that has changed.
@@ -112,6 +114,7 @@ impl Stream {
         if version.around != known.around {
             let look = move |t: &Table, present: &[Guest]| t.look_around(guest, eyes, present);
             let look = self.parlour.look(key, look).await.map_err(|why| farewell(&why))?;
+            self.stranger = look.picture.yours.is_empty();
             line.write(&Frame::table(look)).await?;
         }
         if version.game != known.game {
@@ -178,6 +181,10 @@ impl Stream {
 impl Talk for Stream {
     fn place(&self) -> (&Arc<Parlour>, TableKey, Guest) {
         (&self.parlour, self.place.key, self.guest)
+    }
+
+    fn is_stranger(&self) -> bool {
+        self.stranger
     }
 
     /// An answer comes after what it brought about.

@@ -27,13 +27,20 @@ pub(super) fn notes(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     }
 }
 
-/// Why the last click did nothing.
+/// Why the last click did nothing, and the place where that is said.
 pub(super) fn notice(page: &TablePage<'_>) -> Markup {
+    html! { div.notice-place id="notice-place" { @if let Some(notice) = page.notice { (said(notice)) } } }
+}
+
+/// The same alone, for a page that shows all the rest already.
+pub(super) fn notice_frame(notice: &str) -> Markup {
     html! {
-        @if let Some(notice) = page.notice {
-            div.notice.error id="notice" role="alert" { p { (notice) } }
-        }
+        div.notice-place id="notice-place" hx-swap-oob="outerMorph" { (said(notice)) }
     }
+}
+
+fn said(notice: &str) -> Markup {
+    html! { div.notice.error id="notice" role="alert" { p { (notice) } } }
 }
 
 fn paused(page: &TablePage<'_>) -> Markup {

@@ -28,5 +28,7 @@ no-page = Unter dieser Adresse ist nichts.
 no-storage = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Schau auf den Tisch und versuche es noch einmal.
 no-more = Das ist zu viel auf einmal: Hol Luft und versuche es noch einmal.
 no-foreigners = Diese Anfrage kommt von einer anderen Seite, und der Salon nimmt sie nicht an.
+no-such-name = Unter diesem Namen ist der Salon nicht zu finden: Nimm die Adresse, die du bekommen hast.
+no-patience = Deine Anfrage hat zu lange gebraucht, um anzukommen. Versuche es noch einmal.
 no-sense = Damit kann der Salon nichts anfangen.
 no-secret = Du kommst ohne ein eigenes Geheimnis, so lässt sich kein Platz für dich frei halten: Erlaube dieser Seite Cookies und lade sie neu.

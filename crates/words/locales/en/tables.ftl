@@ -28,5 +28,7 @@ no-page = There is nothing at this address.
 no-storage = That could not be written down, so it did not happen. Look at the table and try again.
 no-more = Too much at once: take a breath and try again.
 no-foreigners = This request comes from another site, and the parlour does not take it.
+no-such-name = The parlour does not go by that name: use the address you were given.
+no-patience = Your request took too long to arrive. Try again.
 no-sense = The parlour cannot make sense of that.
 no-secret = You come without a secret of your own, so no seat can be kept for you: allow cookies for this page and load it again.

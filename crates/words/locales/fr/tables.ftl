@@ -28,5 +28,7 @@ no-page = Il n’y a rien à cette adresse.
 no-storage = Cela n’a pas pu être noté, et n’a donc pas eu lieu. Regardez la table et réessayez.
 no-more = C’est trop à la fois : respirez et réessayez.
 no-foreigners = Cette demande vient d’un autre site, et le salon ne l’accepte pas.
+no-such-name = Le salon ne porte pas ce nom : utilisez l’adresse qu’on vous a donnée.
+no-patience = Votre demande a mis trop de temps à arriver. Réessayez.
 no-sense = Le salon ne comprend pas cette demande.
 no-secret = Vous venez sans secret à vous, et aucune place ne peut vous être gardée : autorisez les cookies pour cette page et rechargez-la.

@@ -28,5 +28,7 @@ no-page = A questo indirizzo non c’è nulla.
 no-storage = Non è stato possibile annotarlo, quindi non è successo. Guarda il tavolo e riprova.
 no-more = Troppo in una volta: prendi fiato e riprova.
 no-foreigners = Questa richiesta viene da un altro sito, e il salotto non la accetta.
+no-such-name = Il salotto non si chiama così: usa l’indirizzo che ti è stato dato.
+no-patience = La tua richiesta ci ha messo troppo ad arrivare. Riprova.
 no-sense = Il salotto non riesce a capirlo.
 no-secret = Arrivi senza un segreto tuo, e nessun posto può esserti tenuto: consenti i cookie a questa pagina e ricaricala.
