@@ -397,6 +397,12 @@ impl AnyMatch {
         some.unwrap_or_else(|| unreachable!("there is a glimpse of every match"))
     }
 
+    /// What a viewer saw lately when so many steps had been taken.
+    pub fn glimpse_then(&self, viewer: Viewer, steps: usize) -> AnyGlimpse {
+        let some = wrapped!(AnyMatch(self), game => Some(Box::new(game.glimpse_then(viewer, steps))), AnyGlimpse);
+        some.unwrap_or_else(|| unreachable!("there is a glimpse of every match"))
+    }
+
     /// Whether something happened in the latest step that everybody should be given time to take in.
     pub fn is_solemn(&self) -> bool {
         each!(AnyMatch::self, game => game.is_solemn())

@@ -58,6 +58,11 @@ impl<G: Hosted> Glimpse<G> {
         Glimpse { setup, viewer, view, steps, recent, marks, memory }
     }
 
+    /// The same for a table that is looked at often: of the log, the latest lines.
+    pub(crate) fn lately(self) -> Self {
+        Glimpse { memory: Memory::Recent, ..self }
+    }
+
     pub(crate) fn remember(&mut self, step: usize, sights: impl Iterator<Item = G::Sight>) {
         self.recent.extend(sights);
         self.marks.push((step, self.recent.len()));

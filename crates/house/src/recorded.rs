@@ -201,6 +201,16 @@ impl<G: Hosted> RecordedMatch<G> {
         self.glimpse_of(viewer, view, steps, Memory::Whole)
     }
 
+    /// What a viewer saw lately when so many steps had been taken: for whoever follows at their own
+    /// pace.
+    pub fn glimpse_then(&self, viewer: Viewer, steps: usize) -> Glimpse<G> {
+        if steps < self.steps.len() {
+            self.glimpse_at(viewer, steps).lately()
+        } else {
+            self.glimpse(viewer)
+        }
+    }
+
     fn glimpse_of(
         &self,
         viewer: Viewer,

@@ -25,6 +25,8 @@ pub struct Config {
     pub bot_pause: Duration,
     /// How long a bot waits when people have something to take in, such as the end of a round.
     pub solemn_pause: Duration,
+    /// How long a move is shown before the next, for whoever wants it at the usual speed.
+    pub pace: Duration,
     /// How long a table nobody looks at is kept in memory.
     pub idle: Duration,
 }
@@ -68,6 +70,7 @@ impl Default for Config {
             limits: Limits::default(),
             bot_pause: Duration::from_millis(900),
             solemn_pause: Duration::from_millis(3500),
+            pace: Duration::from_millis(1800),
             idle: Duration::from_secs(60),
         }
     }

@@ -28,6 +28,7 @@ use std::task::{Context, Poll};
 use tables::Guest;
 use tokio::time::timeout;
 use utoipa::IntoParams;
+use web::Speed;
 use words::Lang;
 
 /// The address that a connection comes from.
@@ -50,6 +51,8 @@ pub(crate) struct Visitor {
     pub lang: Lang,
     /// Whether they still want hints.
     pub hints: bool,
+    /// How quickly they want to be shown what happens.
+    pub speed: Speed,
     /// Where the parlour stands, as they see it.
     pub origin: String,
     /// Whether what is sent to them is encrypted.
@@ -92,6 +95,8 @@ const SECRET: &str = "parlour";
 pub(crate) const LANG: &str = "lang";
 /// The cookie in which the pages remember that nobody wants hints.
 const HINTS: &str = "hints";
+/// The cookie in which the pages remember how quickly moves are to be shown.
+const SPEED: &str = "speed";
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -147,6 +152,7 @@ impl FromRequestParts<Arc<Parlour>> for Visitor {
             secret,
             lang,
             hints: cookie(HINTS) != Some("off"),
+            speed: cookie(SPEED).and_then(Speed::from_code).unwrap_or_default(),
             origin: origin(headers, secure),
             secure,
             address: address(parlour, headers, peer),
@@ -375,6 +381,7 @@ mod tests {
             secret: None,
             lang: Lang::En,
             hints: true,
+            speed: Speed::default(),
             origin: String::new(),
             secure,
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),

@@ -8,8 +8,9 @@ use crate::socket::{Close, Outgoing, Talk, farewell};
 use crate::table::Version;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
-use tables::{Eyes, Guest, Look, Table};
-use web::{Click, Desk, TablePage, Visit};
+use tables::{Eyes, Guest, Look, Request, Table};
+use tokio::time::Instant;
+use web::{Click, Desk, GameUi, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// The page of a table as one browser sees it.
@@ -32,31 +33,48 @@ pub(crate) struct OpenPage {
     clicked: bool,
     /// What the page shows, as a hash.
     shown: Option<u64>,
+    /// When it came to the step that it shows.
+    came: Instant,
+    /// When it goes on to the next.
+    due: Option<Instant>,
 }
 
 impl OpenPage {
     pub fn new(parlour: Arc<Parlour>, key: TableKey, visitor: &Visitor, guest: Guest) -> OpenPage {
+        let mut desk = Desk::new(visitor.hints);
+        desk.speed = visitor.speed;
         OpenPage {
             parlour,
             key,
             guest,
             lang: visitor.lang,
             origin: visitor.origin.clone(),
-            desk: Desk::new(visitor.hints),
+            desk,
             spoken: visitor.lang,
             stranger: true,
             notice: None,
             told: None,
             clicked: false,
             shown: None,
+            came: Instant::now(),
+            due: None,
         }
     }
 
-    /// Looks at the table through the eyes that are open now.
+    /// Looks at the table through the eyes that are open now, as far as the page has come.
     pub async fn look(&mut self) -> Result<Look, Rejection> {
-        let (guest, eyes) = (self.guest, Eyes::Page { open: self.desk.open });
-        let look = move |table: &Table, present: &[Guest]| table.look(guest, eyes, present);
-        let look = self.parlour.look(self.key, look).await?;
+        let (guest, open, shown) = (self.guest, self.desk.open, self.desk.shown);
+        let look = move |table: &Table, present: &[Guest]| {
+            let mut shown = shown.follow(table.games(), table.steps());
+            if table.opening().one_device && open.is_none() {
+                // Nobody looks behind a curtain, so nobody is to be waited for.
+                shown.go_to(table.steps());
+            }
+            let look = table.look_then(guest, Eyes::Page { open }, shown.steps(), present);
+            look.map(|look| (look, shown))
+        };
+        let (look, shown) = self.parlour.look(self.key, look).await?;
+        self.desk.shown = shown;
         self.desk.refresh(look.glimpse.as_ref());
         self.stranger = look.picture.yours.is_empty();
         // Each seat reads its own language, also on a device that is passed around.
@@ -99,8 +117,22 @@ impl OpenPage {
             Rejection::BadRequest
         })?;
         let look = self.look().await?;
+        let behind = self.desk.shown.steps() < look.picture.steps;
+        match click {
+            Click::Skip if behind && !self.is_to_be_taken_in(&look) => {
+                self.go_to(self.desk.shown.steps() + 1);
+                return Ok(());
+            }
+            // The curtain opens on the table as it is.
+            Click::Open { .. } => self.go_to(look.picture.steps),
+            _ => {}
+        }
         if let Some(request) = self.desk.click(click, &look.picture, look.glimpse.as_ref()) {
-            self.parlour.ask(self.key, self.guest, request).await?;
+            let move_of_ones_own = matches!(request, Request::Play(_));
+            let steps = self.parlour.ask(self.key, self.guest, request).await?;
+            if move_of_ones_own {
+                self.go_to(steps);
+            }
         }
         Ok(())
     }
@@ -115,17 +147,22 @@ impl Talk for OpenPage {
         self.stranger
     }
 
+    fn due(&self) -> Option<Instant> {
+        self.due
+    }
+
     /// Nothing is sent when nothing has changed.
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
         let notice = self.notice.take();
+        let due = self.due.is_some_and(|due| due <= Instant::now());
         // After a click there may be something new on the desk alone.
-        if self.told == Some(version) && !std::mem::take(&mut self.clicked) {
+        if self.told == Some(version) && !std::mem::take(&mut self.clicked) && !due {
             let Some(notice) = notice else { return Ok(()) };
             return self.send(line, web::notice_frame(&notice).into_string()).await;
         }
         self.told = Some(version);
         let frame = {
-            let look = self.look().await.map_err(|why| farewell(&why))?;
+            let look = self.follow().await.map_err(|why| farewell(&why))?;
             self.show(&look, notice.as_deref(), |page| web::frame(page).into_string())
         };
         self.send(line, frame).await
@@ -140,6 +177,36 @@ impl Talk for OpenPage {
 }
 
 impl OpenPage {
+    /// Looks at the table, and goes on to the next step if this one has been shown long enough and
+    /// nothing is to be taken in.
+    async fn follow(&mut self) -> Result<Look, Rejection> {
+        let pause = self.desk.speed.pause(self.parlour.config.pace);
+        loop {
+            let look = self.look().await?;
+            let steps = self.desk.shown.steps();
+            let waits = steps < look.picture.steps && !self.is_to_be_taken_in(&look);
+            let due = self.came + pause;
+            self.due = waits.then_some(due);
+            if !waits || Instant::now() < due {
+                return Ok(look);
+            }
+            self.go_to(steps + 1);
+        }
+    }
+
+    /// Whether something is revealed that wants to be confirmed.
+    fn is_to_be_taken_in(&self, look: &Look) -> bool {
+        let Some(glimpse) = &look.glimpse else { return false };
+        self.show(look, None, |page| glimpse.reveal(page).is_some())
+    }
+
+    /// Shows as many steps from now on. What was shown before has been seen.
+    fn go_to(&mut self, steps: usize) {
+        self.desk.taken_in = self.desk.taken_in.max(self.desk.shown.steps());
+        self.desk.shown.go_to(steps);
+        self.came = Instant::now();
+    }
+
     /// Sends what the page does not show already.
     async fn send(&mut self, line: &mut Outgoing, frame: String) -> Result<(), Close> {
         let mut hasher = DefaultHasher::new();

@@ -67,6 +67,10 @@ pub(crate) trait Talk: Send {
     fn place(&self) -> (&Arc<Parlour>, TableKey, Guest);
     /// Whether they have no seat there, as far as is known by now.
     fn is_stranger(&self) -> bool;
+    /// When there will be something to tell though nothing has changed.
+    fn due(&self) -> Option<Instant> {
+        None
+    }
     /// There may be something new to tell: the table has changed so often.
     fn tell(
         &mut self,
@@ -188,7 +192,8 @@ pub(crate) fn serve(
                 ready = Instant::now() + measures.told(&talk, &permit, &connection, &mut line);
             }
             let rests = ready > Instant::now();
-            let wake = if rests { ready.min(beat) } else { beat };
+            let due = if rests { Some(ready) } else { talk.due() };
+            let wake = due.map_or(beat, |due| due.min(beat));
             tokio::select! {
                 message = line.socket.next(), if !rests => {
                     silent_beats = 0;

@@ -84,6 +84,9 @@
 
   // ── Clicks ──
 
+  /** While there is more to be shown, a click beside everything, or the space bar, goes on. */
+  const goOn = () => find("#behind button")?.click();
+
   /** Whether the click that ends a long press is to be passed over. */
   let passOver;
 
@@ -97,6 +100,11 @@
     for (const menu of all(".menu")) {
       if (!menu.contains(event.target)) menu.open = false;
     }
+    const remembered = within(event, "cookie");
+    if (remembered) {
+      document.cookie = remembered.dataset.cookie + "; path=/; max-age=31536000; samesite=lax";
+    }
+    if (!event.target.closest?.("a, button, input, select, summary, label")) goOn();
     const theme = within(event, "theme-to");
     if (theme) {
       setting("theme", theme.dataset.themeTo);
@@ -139,6 +147,7 @@
     if (key === "Escape" && !find("dialog")) send("cancel");
     if (/INPUT|SELECT/.test(event.target.tagName) || event.ctrlKey || event.metaKey) return;
     if (key === "?" && picked(event)) explain(picked(event));
+    if (key === " " && !event.target.closest?.("a, button, summary")) goOn();
     if (key > 0) all("[hx-vals*=pick]:not([aria-disabled=true])")[key - 1]?.click();
   });
   // Esc in a dialog means that it has been taken in.

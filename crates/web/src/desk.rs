@@ -3,7 +3,7 @@
 //! A desk belongs to one open page. It is kept on the server beside the page's socket, so the page
 //! needs no logic of its own, and it is forgotten with the page.
 
-use crate::{GameUi, Picked};
+use crate::{GameUi, Picked, Shown, Speed};
 use house::AnyGlimpse;
 use serde::Deserialize;
 use tables::{Command, Picture, Play, Request};
@@ -38,6 +38,13 @@ pub enum Click {
     Cancel,
     /// Has taken in what was revealed.
     GotIt,
+    /// Has seen enough of the move that is shown.
+    Skip,
+    /// Wants moves shown more slowly or quickly.
+    Pace {
+        /// How quickly.
+        speed: Speed,
+    },
     /// Opens the curtain for a seat, on a device that is passed around.
     Open {
         /// Whose.
@@ -77,6 +84,10 @@ pub struct Desk {
     pub picks: Vec<String>,
     /// How many steps had been taken when the first was picked.
     steps: usize,
+    /// How far the page has come with what happened.
+    pub shown: Shown,
+    /// How quickly moves are shown.
+    pub speed: Speed,
     /// How many steps the viewer has taken in, so that what they revealed is not shown again.
     pub taken_in: usize,
     /// The same for each seat, on a device that is passed around.
@@ -99,6 +110,8 @@ impl Desk {
         Desk {
             picks: Vec::new(),
             steps: 0,
+            shown: Shown::default(),
+            speed: Speed::default(),
             taken_in: 0,
             seats_taken_in: Vec::new(),
             open: None,
@@ -148,6 +161,9 @@ impl Desk {
                 self.panel = Panel::Table;
             }
             Click::GotIt => self.taken_in = self.steps,
+            Click::Pace { speed } => self.speed = speed,
+            // The page goes on by itself; there is nothing on the desk to change.
+            Click::Skip => {}
             Click::Open { seat } => {
                 self.cover();
                 self.open = Some(seat);
@@ -185,7 +201,8 @@ impl Desk {
         glimpse: Option<&AnyGlimpse>,
     ) -> Option<Request> {
         let seat = self.seat(picture)?;
-        let glimpse = glimpse?;
+        // An earlier moment can be looked at, but not played.
+        let glimpse = glimpse.filter(|glimpse| glimpse.steps() == picture.steps)?;
         if what.len() > LONGEST || self.picks.len() >= MOST {
             return None;
         }

@@ -14,9 +14,10 @@ mod reveal;
 mod score;
 mod stepper;
 mod story;
+mod told;
 mod tray;
 
-use crate::{GameUi, Picked, TablePage};
+use crate::{GameUi, Picked, TablePage, Told};
 use drawing::Drawing;
 pub(crate) use explain::emblem;
 use house::{AnyAction, Favor, Glimpse};
@@ -41,6 +42,14 @@ impl GameUi for Glimpse<Favor> {
 
     fn tray(&self, page: &TablePage<'_>) -> Markup {
         tray::tray(&Drawing::new(page, self), &self.moves(), &page.desk.picks)
+    }
+
+    fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
+        told::told(&Drawing::new(page, self))
+    }
+
+    fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
+        told::scene(&Drawing::new(page, self))
     }
 
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {

@@ -2,7 +2,7 @@
 
 use crate::art::envelope;
 use crate::press::send;
-use crate::{GameUi, Picked, TablePage};
+use crate::{GameUi, Picked, TablePage, Told};
 use house::{AnyAction, FogOfLove, Glimpse, Titles};
 use maud::{Markup, html};
 use serde_json::json;
@@ -77,6 +77,14 @@ impl GameUi for Glimpse<FogOfLove> {
                 }
             }
         }
+    }
+
+    fn told(&self, _: &TablePage<'_>) -> Vec<Told> {
+        Vec::new()
+    }
+
+    fn scene(&self, _: &TablePage<'_>) -> Option<Markup> {
+        None
     }
 
     fn reveal(&self, _: &TablePage<'_>) -> Option<Markup> {

@@ -10,8 +10,14 @@ pub use table_page::{TablePage, Visit};
 mod desk;
 pub use desk::{Click, Desk, Panel};
 
+mod pace;
+pub use pace::{Shown, Speed};
+
 mod ui;
 pub use ui::{GameUi, Picked};
+
+mod told;
+pub use told::Told;
 
 mod press;
 mod shell;

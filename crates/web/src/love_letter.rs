@@ -10,8 +10,9 @@ mod knowledge;
 mod players;
 mod reveal;
 mod rules;
+mod told;
 
-use crate::{GameUi, Picked, TablePage};
+use crate::{GameUi, Picked, TablePage, Told};
 use choice::{Next, read};
 use drawing::Drawing;
 use house::{AnyAction, Glimpse, LoveLetter};
@@ -52,6 +53,14 @@ impl GameUi for Glimpse<LoveLetter> {
                 (knowledge::notes(&drawing))
             }
         }
+    }
+
+    fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
+        told::told(&Drawing::of(page, self))
+    }
+
+    fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
+        told::scene(&Drawing::of(page, self))
     }
 
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {

@@ -13,6 +13,7 @@ mod log;
 mod notes;
 mod rail;
 mod share;
+mod stage;
 
 pub(crate) use board::tray;
 pub(crate) use log::log;
@@ -41,7 +42,7 @@ pub fn frame(page: &TablePage<'_>) -> Markup {
     let steps = page.glimpse.map_or(0, |glimpse| glimpse.steps());
     html! {
         div id="table" class=(now.class()) data-title=(now.title()) data-turn=(now.is_my_turn())
-            data-step=(steps) data-open[open] {
+            data-step=(steps) data-open[open] data-speed=(page.desk.speed.code()) {
             @match now {
                 Now::Gathering(page) => (lobby::lobby(page)),
                 Now::Covered(page) => (curtain::curtain(page)),

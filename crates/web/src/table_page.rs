@@ -52,6 +52,11 @@ impl TablePage<'_> {
         self.visit.tongue()
     }
 
+    /// Whether more has happened than the page shows.
+    pub fn is_behind(&self) -> bool {
+        self.glimpse.is_some_and(|glimpse| glimpse.steps() < self.picture.steps)
+    }
+
     /// The names by seat, as the games want them.
     pub fn names(&self) -> Vec<String> {
         self.picture.names()

@@ -1,6 +1,6 @@
 //! What a game looks like.
 
-use crate::{TablePage, favor, fog_of_love, love_letter};
+use crate::{TablePage, Told, favor, fog_of_love, love_letter};
 use house::{AnyAction, AnyGlimpse, GameKind, each};
 use maud::Markup;
 use words::Tongue;
@@ -24,6 +24,10 @@ pub trait GameUi {
     fn middle(&self, page: &TablePage<'_>) -> Markup;
     /// The private tray of the seat; nothing for spectators.
     fn tray(&self, page: &TablePage<'_>) -> Markup;
+    /// The moves since the viewer's own latest one, the latest last.
+    fn told(&self, page: &TablePage<'_>) -> Vec<Told>;
+    /// The latest move as a picture.
+    fn scene(&self, page: &TablePage<'_>) -> Option<Markup>;
     /// What the latest steps have revealed to this seat and is to be taken in (“Got it”), if
     /// anything: a hand seen by a Priest, the end of a round.
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup>;
@@ -48,6 +52,14 @@ impl GameUi for AnyGlimpse {
 
     fn tray(&self, page: &TablePage<'_>) -> Markup {
         each!(AnyGlimpse::self, glimpse => glimpse.tray(page))
+    }
+
+    fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
+        each!(AnyGlimpse::self, glimpse => glimpse.told(page))
+    }
+
+    fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
+        each!(AnyGlimpse::self, glimpse => glimpse.scene(page))
     }
 
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {

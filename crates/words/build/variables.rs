@@ -65,6 +65,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("text", Kind::Text),
     // The parlour.
     ("level", Kind::Text),
+    ("speed", Kind::Text),
     ("game", Kind::Text),
     ("option", Kind::Text),
     ("given", Kind::Text),

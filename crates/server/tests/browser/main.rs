@@ -20,5 +20,6 @@ mod alone;
 mod device;
 mod friends;
 mod keyboard;
+mod pace;
 mod tour;
 mod weight;

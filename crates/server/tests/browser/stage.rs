@@ -32,6 +32,7 @@ impl Stage {
             limits: Limits::generous(),
             bot_pause: Duration::from_millis(30),
             solemn_pause: Duration::from_millis(60),
+            pace: Duration::from_millis(40),
             ..Config::default()
         };
         let serving = server::open(config).await.expect("the parlour opens");

@@ -79,6 +79,31 @@ impl Table {
         Ok(self.looked(guest, viewer, glimpse, present))
     }
 
+    /// What somebody sees who follows at their own pace and has come to so many steps. That the game
+    /// is over they learn when they get there.
+    ///
+    /// # Errors
+    ///
+    /// As above.
+    pub fn look_then(
+        &self,
+        guest: Guest,
+        eyes: Eyes,
+        steps: usize,
+        present: &[Guest],
+    ) -> Result<Look, Refusal> {
+        let viewer = self.viewer(guest, eyes)?;
+        let glimpse = self.game().map(|game| game.game.glimpse_then(viewer, steps));
+        let mut look = self.looked(guest, viewer, glimpse, present);
+        if steps < self.steps() && look.picture.phase == Phase::Over {
+            look.picture.phase = Phase::Playing;
+            if let Some(deal) = &mut look.picture.deal {
+                deal.seed = None;
+            }
+        }
+        Ok(look)
+    }
+
     /// The same without the game.
     ///
     /// # Errors

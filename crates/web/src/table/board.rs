@@ -1,6 +1,6 @@
 //! A game that is being played, or is over.
 
-use super::{ending, log, notes, now, rail};
+use super::{ending, log, notes, now, rail, stage};
 use crate::art::{Icon, icon};
 use crate::press::send;
 use crate::{GameUi, TablePage};
@@ -20,6 +20,7 @@ pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
         div.middle id="middle" {
             (notes::notes(page, glimpse))
             @if page.picture.phase == Phase::Over { (ending::ending(page, glimpse)) }
+            (stage::stage(page, glimpse))
             (glimpse.middle(page))
         }
         (tray(page, glimpse))

@@ -3,7 +3,7 @@
 use super::share;
 use crate::art::{Icon, icon};
 use crate::press::{ask, copyable, level_options, send, send_sign, switch};
-use crate::{TablePage, ui};
+use crate::{Speed, TablePage, ui};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::{ChairPicture, Phase, Sitter};
@@ -26,6 +26,7 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
             (copyable(tongue, "seat-link", &tongue.web_my_seat_link(), link))
         }
         h3 { (tongue.web_settings()) }
+        (speeds(page))
         (watchers(page))
         @if ui::can_dim(picture.game) && !picture.yours.is_empty() {
             @let on = page.desk.dim;
@@ -33,6 +34,21 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
         }
         @if !picture.one_device && !picture.yours.is_empty() {
             p { button.button type="button" data-notify { (icon(Icon::Bell)) (tongue.web_notify()) } }
+        }
+    }
+}
+
+/// How quickly moves are shown.
+fn speeds(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    html! {
+        div.speeds role="group" aria-labelledby="speeds" {
+            p id="speeds" { (tongue.web_speed()) }
+            @for speed in Speed::ALL {
+                button.button.switch type="button" hx-ws:send="" data-cookie={ "speed=" (speed.code()) }
+                    hx-vals=(json!({ "click": "pace", "speed": speed.code() }))
+                    aria-pressed=(speed == page.desk.speed) { (tongue.web_speed_of(speed.code())) }
+            }
         }
     }
 }

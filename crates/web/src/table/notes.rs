@@ -21,7 +21,8 @@ pub(super) fn notes(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
         @if let Some(hint) = hint {
             div.hint id="hint" {
                 p { (hint) }
-                (send("quiet", &json!({ "click": "no_hints" }), &page.tongue().web_hints_off()))
+                button.button.quiet type="button" hx-ws:send="" hx-vals=(json!({ "click": "no_hints" }))
+                    data-cookie="hints=off" { (page.tongue().web_hints_off()) }
             }
         }
     }

@@ -104,6 +104,15 @@ web-title-player = { $player } – { $game }
 web-title-paused = Pause – { $game }
 web-title-over = Spiel vorbei – { $game }
 web-log-empty = Noch ist nichts geschehen.
+web-since = Seit deinem Zug
+web-skip-ahead = Nächsten Zug zeigen
+web-speed = Tempo der Züge
+web-speed-of = { $speed ->
+    [slow] Gemächlich
+    [quick] Schnell
+    [instant] Sofort
+   *[usual] Normal
+}
 web-chat-empty = Noch ist kein Wort gefallen.
 web-chat-say = Sag etwas
 web-chat-watching = Reden darf nur, wer am Tisch sitzt.

@@ -105,6 +105,15 @@ web-title-player = { $player } – { $game }
 web-title-paused = Pause – { $game }
 web-title-over = Game over – { $game }
 web-log-empty = Nothing has happened yet.
+web-since = Since your turn
+web-skip-ahead = Show me the next move
+web-speed = How fast moves are shown
+web-speed-of = { $speed ->
+    [slow] At leisure
+    [quick] Quickly
+    [instant] At once
+   *[usual] As usual
+}
 web-chat-empty = Not a word yet.
 web-chat-say = Say something
 web-chat-watching = Only those who sit at the table may talk.

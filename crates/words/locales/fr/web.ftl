@@ -104,6 +104,15 @@ web-title-player = { $player } – { $game }
 web-title-paused = Pause – { $game }
 web-title-over = Partie finie – { $game }
 web-log-empty = Il ne s’est encore rien passé.
+web-since = Depuis votre tour
+web-skip-ahead = Montrer le coup suivant
+web-speed = Vitesse des coups
+web-speed-of = { $speed ->
+    [slow] Tranquille
+    [quick] Rapide
+    [instant] Immédiate
+   *[usual] Normale
+}
 web-chat-empty = Pas encore un mot.
 web-chat-say = Dites quelque chose
 web-chat-watching = Seules les personnes à table ont la parole.

@@ -104,6 +104,15 @@ web-title-player = { $player } – { $game }
 web-title-paused = Pausa – { $game }
 web-title-over = Partita finita – { $game }
 web-log-empty = Non è ancora successo nulla.
+web-since = Dal tuo ultimo turno
+web-skip-ahead = Mostra la prossima mossa
+web-speed = Velocità delle mosse
+web-speed-of = { $speed ->
+    [slow] Con calma
+    [quick] Veloce
+    [instant] Subito
+   *[usual] Normale
+}
 web-chat-empty = Ancora nessuna parola.
 web-chat-say = Di’ qualcosa
 web-chat-watching = Parla solo chi siede al tavolo.

@@ -1,0 +1,71 @@
+//! Moves in words.
+
+use std::ops::Range;
+use tabletop::Seat;
+
+/// A move in words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Whose move.
+    pub seat: u8,
+    /// What was done.
+    pub done: String,
+    /// What came of it.
+    pub results: Vec<String>,
+}
+
+/// Where each remembered move lies among the sights, and whose it is. `mover` says whose move begins
+/// with a sight.
+pub(crate) fn moves<S>(
+    sights: &[S],
+    mover: impl Fn(&S) -> Option<Seat>,
+) -> Vec<(Seat, Range<usize>)> {
+    let mut moves: Vec<(Seat, Range<usize>)> = Vec::new();
+    for (at, sight) in sights.iter().enumerate() {
+        if let Some(seat) = mover(sight) {
+            moves.push((seat, at..at));
+        }
+        if let Some((_, range)) = moves.last_mut() {
+            range.end = at + 1;
+        }
+    }
+    moves
+}
+
+/// The moves since the viewer's own latest one, that one included; for whoever has not moved, those
+/// of a turn around the table.
+pub(crate) fn since(
+    mut moves: Vec<(Seat, Range<usize>)>,
+    me: Option<Seat>,
+    players: u8,
+) -> Vec<(Seat, Range<usize>)> {
+    let mine = moves.iter().rposition(|(seat, _)| Some(*seat) == me);
+    let from = mine.unwrap_or_else(|| moves.len().saturating_sub(players.into()));
+    moves.split_off(from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Sights that begin a move name their seat; the others belong to the move before them.
+    fn told(sights: &[Option<u8>], me: Option<u8>) -> Vec<(u8, Range<usize>)> {
+        let moves = moves(sights, |sight| sight.map(Seat));
+        let since = since(moves, me.map(Seat), 3);
+        since.into_iter().map(|(seat, range)| (seat.0, range)).collect()
+    }
+
+    #[test]
+    fn what_happened_since_ones_own_move_is_told_with_it() {
+        let sights = [None, Some(0), None, Some(1), Some(2), None, None];
+        assert_eq!(told(&sights, Some(0)), [(0, 1..3), (1, 3..4), (2, 4..7)]);
+        assert_eq!(told(&sights, Some(2)), [(2, 4..7)]);
+    }
+
+    #[test]
+    fn whoever_has_not_moved_is_told_a_turn_around_the_table() {
+        let sights = [Some(0), Some(1), Some(2), Some(0)];
+        assert_eq!(told(&sights, None), [(1, 1..2), (2, 2..3), (0, 3..4)]);
+        assert_eq!(told(&[], None), []);
+    }
+}
