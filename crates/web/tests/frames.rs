@@ -270,7 +270,7 @@ fn a_newcomer_is_told_who_invites_and_may_sit_down() {
     assert!(frame.contains("Anna invites you to Love Letter"), "{frame}");
     assert!(frame.contains("action=\"/t/k3y/sit\""));
     room.sit("Bruno");
-    assert!(room.frame(room.guest, &desk).contains("Waiting for Anna to break the seal…"));
+    assert!(room.frame(room.guest, &desk).contains("Waiting for Anna to deal the cards…"));
     let late = room.frame(Guest::of_secret("late"), &desk);
     assert!(late.contains("You are welcome to watch.") && !late.contains("/sit"), "{late}");
 }

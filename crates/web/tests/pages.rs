@@ -167,7 +167,7 @@ fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
     };
     assert_eq!(values("game"), ["love-letter", "favor"]);
     assert_eq!(values("mode"), ["bots", "invite", "device", "bots", "invite", "device"]);
-    assert!(page.contains("2 to 6 players") && page.contains("Classic edition, 2 to 4 players"));
+    assert!(page.contains("2 to 6 players") && page.contains("Classic version, 2 to 4 players"));
     assert!(page.contains("/rules/fog-of-love"));
 }
 

@@ -7,6 +7,9 @@ use fluent_syntax::ast::{
 use fluent_syntax::ast::{Entry, Resource};
 use std::fmt;
 
+/// What messages may call, to put a name behind a word that changes with it: see `src/euphony.rs`.
+const FUNCTIONS: [&str; 3] = ["A", "DE", "E"];
+
 /// A line of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Place {
@@ -181,8 +184,13 @@ impl<'s> Reader<'s> {
                     }
                 }
             }
-            InlineExpression::FunctionReference { id, .. } => {
-                self.fault(id.name, format!("there is no function {}", id.name));
+            InlineExpression::FunctionReference { id, arguments } => {
+                if !FUNCTIONS.contains(&id.name) {
+                    self.fault(id.name, format!("there is no function {}", id.name));
+                }
+                for argument in &arguments.positional {
+                    self.read_inline(argument, saying);
+                }
             }
             InlineExpression::Placeable { expression } => self.read_expression(expression, saying),
         }

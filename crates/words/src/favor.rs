@@ -9,7 +9,7 @@ mod label;
 mod log;
 
 pub use ask::{Ask, ask};
-pub use ending::{game_end, round_end};
+pub use ending::{game_end, round_end, totals};
 pub use illegal::{illegal, refused};
 pub use label::{
     auction, bid_status, collection_worth, colour, high_bid, lot_worth, points, role, round, tokens,

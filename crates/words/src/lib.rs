@@ -47,7 +47,9 @@
 //! * Grammar is each language's own affair and stays in its file: articles, cases and elisions are
 //!   attributes of a message (`ll-card.accusative`), which sentences refer to. Rust never joins
 //!   words to sentences. Where an event takes several sentences, `sentences` joins them.
-//! * People's names have no gender here, and no French *de* or *que* stands before one.
+//! * People's names have no gender here. A word that changes before a name is called with it: French
+//!   `{ DE($player) }` says *d’Anna* and *de Bruno*, Italian `{ A($player) }` *ad Anna* and *a Bruno*,
+//!   `{ E($last) }` *ed Elena* and *e Bruno*. No French *que* stands before a name.
 //!
 //! # A new game
 //!
@@ -59,6 +61,8 @@ mod lang;
 pub use lang::Lang;
 
 mod written;
+
+mod euphony;
 
 mod tongue;
 pub use tongue::Tongue;

@@ -1,6 +1,6 @@
 //! A language ready to speak.
 
-use crate::Lang;
+use crate::{Lang, euphony};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use std::sync::OnceLock;
@@ -33,6 +33,13 @@ impl Tongue {
             }
             _ => None,
         }));
+        for (name, join) in euphony::of(lang) {
+            // Only a name given twice is refused.
+            let _ = bundle.add_function(name, move |given, _| match given {
+                [FluentValue::String(name)] => join(name).into(),
+                _ => FluentValue::Error,
+            });
+        }
         for (_, _, source) in SOURCES.iter().filter(|(of, ..)| *of == lang) {
             // The build has read these files and found nothing wrong.
             let read = FluentResource::try_new((*source).to_owned());

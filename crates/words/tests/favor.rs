@@ -8,7 +8,7 @@ use tabletop::{Game, Seat, Seats, Viewer};
 use words::favor::{
     auction, bid_status, clue_line, clue_mark, clue_match, clue_name, clue_rule, collection_worth,
     colour, door_line, door_name, game_end, high_bid, illegal, log, lot_worth, points, refused,
-    role, round, round_end, tokens,
+    role, round, round_end, tokens, totals,
 };
 use words::{Lang, Tongue};
 
@@ -138,12 +138,12 @@ fn a_door_that_was_not_seen_is_not_told() {
 #[test]
 fn a_seat_without_a_name_goes_by_its_number() {
     let text = log(Tongue::of(Lang::It), &Happened::Passed(Seat(3)), &players());
-    assert_eq!(text.as_deref(), Some("Posto 4 non fa offerte."));
+    assert_eq!(text.as_deref(), Some("Posto 4 passa."));
     let text = round_end(Tongue::of(Lang::En), &[0, 4, 0, -1], Seats::one(BRUNO), &[]);
     assert_eq!(
         text,
         "The doors stand open, and the round is scored. Seat 2 scores 4 points. Seat 4 loses 1 \
-         point. The bonus for the most tokens, 3 points already counted, goes to Seat 2."
+         point. Seat 2 holds the most tokens: +3 (included)."
     );
 }
 
@@ -155,26 +155,37 @@ fn a_round_ends_with_everybodys_points_and_the_bonus() {
     assert_eq!(
         end(Lang::En, [1, -2, 0, 0], &[ANNA]),
         "The doors stand open, and the round is scored. Anna scores 1 point. Bruno loses 2 points. \
-         Carla scores nothing. The bonus for the most tokens, 3 points already counted, goes to \
-         Anna."
+         Carla scores nothing. Anna holds the most tokens: +3 (included)."
     );
     assert_eq!(
         end(Lang::It, [7, -1, 0, 0], &[ANNA, CARLA]),
         "Le Porte sono aperte: si contano i punti. Anna fa 7 punti. Bruno perde 1 punto. Carla non \
-         fa punti. Il bonus per chi ha più segnalini, 3 punti a testa già contati, va a Anna e \
-         Carla."
+         fa punti. Anna e Carla hanno più segnalini di tutti: +3 a testa (già compresi)."
     );
     assert_eq!(
         end(Lang::De, [7, -1, 0, 0], &[ANNA, BRUNO, CARLA]),
         "Die Türen stehen offen, und die Runde wird gewertet. Anna bekommt 7 Punkte. Bruno verliert \
-         1 Punkt. Carla bekommt keine Punkte. Der Bonus für die meisten Steine, je 3 schon \
-         mitgezählte Punkte, geht an Anna, Bruno und Carla."
+         1 Punkt. Carla bekommt keine Punkte. Anna, Bruno und Carla haben die meisten Steine: je 3 \
+         Bonuspunkte (eingerechnet)."
     );
     assert_eq!(
         end(Lang::Fr, [1, -4, 0, 0], &[BRUNO]),
         "Les Portes sont ouvertes\u{202f}: place au décompte. Anna marque 1 point. Bruno perd 4 \
-         points. Carla ne marque rien. Le bonus des pions, 3 points déjà comptés, va à Bruno."
+         points. Carla ne marque rien. Bruno a le plus de pions\u{202f}: +3 (déjà comptés)."
     );
+}
+
+#[test]
+fn from_the_second_round_on_the_totals_are_told() {
+    let rounds = [[5, -2, 0, 0], [7, 1, -3, 0], [-1, 0, 0, 0]];
+    let told = |lang, rounds: &[_]| totals(Tongue::of(lang), rounds, &players());
+    assert_eq!(told(Lang::En, &rounds[..0]), None);
+    assert_eq!(told(Lang::En, &rounds[..1]), None);
+    let some = |text: &str| Some(text.to_owned());
+    assert_eq!(told(Lang::En, &rounds[..2]), some("Totals: Anna 12, Bruno −1 and Carla −3."));
+    assert_eq!(told(Lang::It, &rounds), some("Totali: Anna 11, Bruno −1 e Carla −3."));
+    assert_eq!(told(Lang::De, &rounds), some("Gesamtstand: Anna 11, Bruno −1 und Carla −3."));
+    assert_eq!(told(Lang::Fr, &rounds), some("Totaux\u{202f}: Anna 11, Bruno −1 et Carla −3."));
 }
 
 #[test]
@@ -255,8 +266,8 @@ fn a_card_explains_itself_in_a_line_and_in_up_to_four_sentences() {
 fn a_clue_is_matched_with_an_identity() {
     let english = |clue| clue_match(Tongue::of(Lang::En), clue, Door::RedTiger);
     assert_eq!(english(Clue::RedTiger), "An exact match: 3 points.");
-    assert_eq!(english(Clue::RedLady), "Your colour, but not your role: 1 point.");
-    assert_eq!(english(Clue::BlueTiger), "Your role, but not your colour: 1 point.");
+    assert_eq!(english(Clue::RedLady), "Your color, but not your role: 1 point.");
+    assert_eq!(english(Clue::BlueTiger), "Your role, but not your color: 1 point.");
     assert_eq!(english(Clue::BlueLady), "Nothing in common with you: −2 points.");
     for lang in Lang::ALL {
         let tongue = Tongue::of(lang);

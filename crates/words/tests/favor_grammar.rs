@@ -73,7 +73,7 @@ fn there_is_one_door_of_a_kind() {
             "Behind Anna’s door stands @.",
             "Dietro la Porta di Anna c’è @.",
             "Hinter der Tür von Anna steht @.",
-            "Anna ouvre sa Porte\u{202f}: voici @.",
+            "Derrière la Porte d’Anna se tient @.",
         ];
         check_with(told(Happened::Showed(Seat(0), door)), frames, words);
         let frames = ["You are @.", "La tua identità è @.", "Du bist @.", "Vous êtes @."];
@@ -133,7 +133,7 @@ fn a_lot_is_paid_to_its_caller() {
         sold(1),
         [
             "Bruno takes the lot for 1 token, which goes to Anna.",
-            "Bruno prende il lotto per 1 segnalino, che va a Anna.",
+            "Bruno prende il lotto per 1 segnalino, che va ad Anna.",
             "Bruno nimmt die Auslage für 1 Stein, der an Anna geht.",
             "Bruno prend le lot pour 1 pion, qui va à Anna.",
         ],
@@ -142,7 +142,7 @@ fn a_lot_is_paid_to_its_caller() {
         sold(3),
         [
             "Bruno takes the lot for 3 tokens, which go to Anna.",
-            "Bruno prende il lotto per 3 segnalini, che vanno a Anna.",
+            "Bruno prende il lotto per 3 segnalini, che vanno ad Anna.",
             "Bruno nimmt die Auslage für 3 Steine, die an Anna gehen.",
             "Bruno prend le lot pour 3 pions, qui vont à Anna.",
         ],
@@ -168,7 +168,7 @@ fn a_caller_who_wins_pays_the_others_and_what_is_left_goes_to_the_box() {
         sold(5, 2, 1),
         [
             "Anna takes the lot for 5 tokens: the others get 2 each, and one goes to the box.",
-            "Anna prende il lotto per 5 segnalini: gli altri ne ricevono 2 a testa, e uno va alla scatola.",
+            "Anna prende il lotto per 5 segnalini: gli altri ne ricevono 2 a testa, e uno va nella scatola.",
             "Anna nimmt die Auslage für 5 Steine: Die anderen bekommen je 2, und einer kommt in die Schachtel.",
             "Anna prend le lot pour 5 pions\u{202f}: les autres en reçoivent 2 par personne, et la boîte en garde un.",
         ],
@@ -177,7 +177,7 @@ fn a_caller_who_wins_pays_the_others_and_what_is_left_goes_to_the_box() {
         sold(5, 1, 2),
         [
             "Anna takes the lot for 5 tokens: the others get one each, and 2 go to the box.",
-            "Anna prende il lotto per 5 segnalini: gli altri ne ricevono uno a testa, e 2 vanno alla scatola.",
+            "Anna prende il lotto per 5 segnalini: gli altri ne ricevono uno a testa, e 2 vanno nella scatola.",
             "Anna nimmt die Auslage für 5 Steine: Die anderen bekommen je einen, und 2 kommen in die Schachtel.",
             "Anna prend le lot pour 5 pions\u{202f}: les autres en reçoivent un par personne, et la boîte en garde 2.",
         ],
@@ -185,19 +185,19 @@ fn a_caller_who_wins_pays_the_others_and_what_is_left_goes_to_the_box() {
     check(
         sold(1, 0, 1),
         [
-            "Anna takes the lot for 1 token, which cannot be shared and goes to the box.",
-            "Anna prende il lotto per 1 segnalino, che non si può dividere e va alla scatola.",
+            "Anna takes the lot for 1 token, which can’t be shared and goes to the box.",
+            "Anna prende il lotto per 1 segnalino, che non si può dividere e va nella scatola.",
             "Anna nimmt die Auslage für 1 Stein, der sich nicht teilen lässt und in die Schachtel kommt.",
-            "Anna prend le lot pour 1 pion, qui ne se partage pas et va à la boîte.",
+            "Anna prend le lot pour 1 pion, qui ne se partage pas et va dans la boîte.",
         ],
     );
     check(
         sold(2, 0, 2),
         [
             "Anna takes the lot for 2 tokens, which are too few to share and go to the box.",
-            "Anna prende il lotto per 2 segnalini, che non bastano per tutti e vanno alla scatola.",
+            "Anna prende il lotto per 2 segnalini, che non bastano per tutti e vanno nella scatola.",
             "Anna nimmt die Auslage für 2 Steine, die zum Teilen nicht reichen und in die Schachtel kommen.",
-            "Anna prend le lot pour 2 pions, qui ne suffisent pas à un partage et vont à la boîte.",
+            "Anna prend le lot pour 2 pions, qui ne suffisent pas à un partage et vont dans la boîte.",
         ],
     );
     // A table for two.
@@ -227,9 +227,9 @@ fn the_final_auction_pays_the_box() {
         told(Happened::Sold { seat: Seat(3), price: 1, to: Payee::Box }),
         [
             "Dora takes the last lot and pays 1 token to the box.",
-            "Dora prende l’ultimo lotto e paga 1 segnalino alla scatola.",
+            "Dora prende l’ultimo lotto e mette 1 segnalino nella scatola.",
             "Dora nimmt die letzte Auslage und zahlt 1 Stein in die Schachtel.",
-            "Dora prend le dernier lot et paie 1 pion à la boîte.",
+            "Dora prend le dernier lot et met 1 pion dans la boîte.",
         ],
     );
 }
@@ -264,7 +264,7 @@ fn none_one_and_several() {
         bid(1, 5),
         [
             "Bid 1 to 5 tokens, or pass.",
-            "Offri da 1 a 5 segnalini, oppure non fare offerte.",
+            "Offri da 1 a 5 segnalini, oppure passa.",
             "Biete 1 bis 5 Steine oder passe.",
             "Misez de 1 à 5 pions, ou passez.",
         ],
@@ -273,7 +273,7 @@ fn none_one_and_several() {
         bid(1, 1),
         [
             "Bid 1 token, or pass.",
-            "Offri 1 segnalino, oppure non fare offerte.",
+            "Offri 1 segnalino, oppure passa.",
             "Biete 1 Stein oder passe.",
             "Misez 1 pion, ou passez.",
         ],
@@ -281,7 +281,7 @@ fn none_one_and_several() {
     check(
         |tongue| illegal(tongue, Illegal::TooFewTokens(1)),
         [
-            "You have only 1 token: you cannot bid more than that.",
+            "You have only 1 token: you can’t bid more than that.",
             "Hai solo 1 segnalino: non puoi offrire di più.",
             "Du hast nur 1 Stein: Mehr kannst du nicht bieten.",
             "Vous n’avez qu’un pion\u{202f}: vous ne pouvez pas miser plus.",

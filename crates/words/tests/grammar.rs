@@ -15,7 +15,7 @@ fn a_card_that_somebody_draws_is_in_the_accusative() {
     let drawn = |card| move |tongue: &Tongue| tongue.ll_log_drew_card("Anna", card);
     let all = [
         (Card::Spy, ["the Spy", "la Spia", "die Spionin", "l’Espionne"]),
-        (Card::Guard, ["the Guard", "la Guardia", "die Wächterin", "la Garde"]),
+        (Card::Guard, ["the Guard", "la Guardia", "die Wächterin", "le Garde"]),
         (Card::Priest, ["the Priest", "il Prete", "den Priester", "le Prêtre"]),
         (Card::Baron, ["the Baron", "il Barone", "den Baron", "le Baron"]),
         (Card::Handmaid, ["the Handmaid", "la Serva", "die Zofe", "la Servante"]),
@@ -38,7 +38,7 @@ fn a_card_that_is_something_is_in_the_nominative() {
     check(
         |tongue| tongue.ll_illegal_countess_first(Card::Prince),
         [
-            "The Countess must be played: your other card is the Prince.",
+            "You must play the Countess: your other card is the Prince.",
             "Devi giocare la Contessa: l’altra tua carta è il Principe.",
             "Du musst die Gräfin spielen: Deine andere Karte ist der Prinz.",
             "Vous devez jouer la Comtesse\u{202f}: votre autre carte est le Prince.",
@@ -70,7 +70,7 @@ fn a_card_with_a_preposition_melts_into_it() {
         |tongue| tongue.ll_illegal_must_choose(Card::King),
         [
             "Choose a player for the King: somebody can still be chosen.",
-            "Scegli una persona per l’effetto del Re: qualcuno si può ancora scegliere.",
+            "Scegli una persona per l’effetto del Re: c’è ancora qualcuno da scegliere.",
             "Wähle jemanden für den König: Noch steht jemand zur Wahl.",
             "Choisissez quelqu’un pour l’effet du Roi\u{202f}: il reste au moins une personne à choisir.",
         ],
@@ -78,10 +78,10 @@ fn a_card_with_a_preposition_melts_into_it() {
     check(
         |tongue| tongue.ll_illegal_not_nameable(Card::Chancellor),
         [
-            "The Guard cannot name the Chancellor here: the classic version plays without that card.",
+            "The Guard can’t name the Chancellor here: the classic version plays without that card.",
             "Qui la Guardia non può nominare il Cancelliere: la Versione Classica fa a meno di quella carta.",
             "Die Wächterin darf hier nicht nach dem Kanzler fragen: Die Klassische Version kommt ohne diese Karte aus.",
-            "La Garde ne peut pas nommer ici le Chancelier\u{202f}: la Version Classique se joue sans cette carte.",
+            "Le Garde ne peut pas nommer ici le Chancelier\u{202f}: la Version Classique se joue sans cette carte.",
         ],
     );
 }
@@ -94,7 +94,7 @@ fn two_people_and_a_card() {
             "Anna sends the Guard to Bruno and names the Prince.",
             "Anna manda la Guardia da Bruno e nomina il Principe.",
             "Anna schickt die Wächterin zu Bruno und tippt auf den Prinzen.",
-            "Anna envoie la Garde chez Bruno et nomme le Prince.",
+            "Anna envoie le Garde chez Bruno et nomme le Prince.",
         ],
     );
     check(
@@ -103,9 +103,21 @@ fn two_people_and_a_card() {
             "Anna looks at Bruno’s hand and finds the Spy.",
             "Anna guarda la mano di Bruno e trova la Spia.",
             "Anna sieht sich die Handkarte von Bruno an und findet die Spionin.",
-            "Anna regarde la carte que tient Bruno et découvre l’Espionne.",
+            "Anna regarde la main de Bruno et découvre l’Espionne.",
         ],
     );
+}
+
+#[test]
+fn a_small_word_changes_before_a_name() {
+    let french = Tongue::of(Lang::Fr);
+    assert_eq!(french.ll_log_looked("Bruno", "Anna"), "Bruno regarde la main d’Anna.");
+    assert_eq!(french.ll_log_looked("Anna", "Bruno"), "Anna regarde la main de Bruno.");
+    assert_eq!(french.llw_their_card("Élise"), "La carte d’Élise");
+    let italian = Tongue::of(Lang::It);
+    assert_eq!(italian.ll_round_spy_too("Anna"), "La Spia ne porta un secondo ad Anna.");
+    assert_eq!(italian.ll_round_spy_too("Bruno"), "La Spia ne porta un secondo a Bruno.");
+    assert_eq!(italian.list(&["Anna", "Bruno", "Elena"]), "Anna, Bruno ed Elena");
 }
 
 #[test]

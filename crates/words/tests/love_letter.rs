@@ -62,7 +62,11 @@ fn sights() -> Vec<(Sight, Vec<Seat>, Vec<Card>)> {
             (LaidOpen(1, card), vec![], vec![card]),
             (Dealt(seat, Some(card)), vec![seat], vec![card]),
             (Drew(seat, Some(card)), vec![seat], vec![card]),
-            (play(None, None), vec![seat], vec![card]),
+            (
+                play(None, None),
+                vec![seat],
+                if idle { vec![card, Card::Handmaid] } else { vec![card] },
+            ),
             (Missed { target, named: card }, vec![target], vec![card]),
             (Looked { seat, target, card: Some(card) }, both.clone(), vec![card]),
             (Discarded(seat, card), vec![seat], vec![card]),
@@ -208,10 +212,45 @@ fn the_chancellor_tells_his_player_where_each_card_went() {
     let sight = Happened::Kept { seat: ANNA, keep: Some(Card::King), under };
     assert_eq!(
         say(Lang::Fr, sight),
-        "Anna garde le Roi. Anna met l’Espionne sous le paquet. Anna met la Garde tout au fond."
+        "Anna garde le Roi. Sous le paquet va l’Espionne. Tout au fond va le Garde."
     );
     let sight = Happened::Kept { seat: ANNA, keep: None, under: (None, Some(None)) };
     assert_eq!(say(Lang::Fr, sight), "Anna garde une carte et met les deux autres sous le paquet.");
+}
+
+#[test]
+fn whoever_plays_the_chancellor_is_named_once() {
+    let under = (Some(Card::Spy), Some(Some(Card::Guard)));
+    for lang in Lang::ALL {
+        let text = say(lang, Happened::Kept { seat: ANNA, keep: Some(Card::King), under });
+        assert_eq!(text.matches("Anna").count(), 1, "{text}");
+    }
+}
+
+#[test]
+fn a_chancellor_drawn_for_a_chancellor_is_the_other_one() {
+    let said = Lang::ALL.map(|lang| say(lang, Happened::Consulted(ANNA, Some(Card::Chancellor))));
+    let expected = [
+        "Anna draws the other Chancellor.",
+        "Anna pesca l’altro Cancelliere.",
+        "Anna zieht den anderen Kanzler.",
+        "Anna pioche l’autre Chancelier.",
+    ];
+    assert_eq!(said, expected);
+}
+
+/// LL-74: at a table for two “all the others” would be one person.
+#[test]
+fn a_card_without_effect_does_not_count_those_who_are_protected() {
+    let (seat, card) = (ANNA, Card::Guard);
+    let idle = Happened::Played { seat, card, target: None, named: None };
+    let expected = [
+        "Anna plays the Guard without effect: the Handmaid leaves nobody to choose.",
+        "Anna gioca la Guardia senza effetto: la Serva non lascia nessuno da scegliere.",
+        "Anna spielt die Wächterin ohne Effekt: Dank der Zofe lässt sich niemand wählen.",
+        "Anna joue le Garde sans effet\u{202f}: grâce à la Servante, il n’y a personne à choisir.",
+    ];
+    assert_eq!(Lang::ALL.map(|lang| say(lang, idle)), expected);
 }
 
 #[test]

@@ -143,8 +143,10 @@ fv-score-lost = { $player } verliert { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }.
-fv-round-bonus = Der Bonus für die meisten Steine, 3 schon mitgezählte Punkte, geht an { $player }.
-fv-round-bonus-shared = Der Bonus für die meisten Steine, je 3 schon mitgezählte Punkte, geht an { $players }.
+fv-round-bonus = { $player } hat die meisten Steine: 3 Bonuspunkte (eingerechnet).
+fv-round-bonus-shared = { $players } haben die meisten Steine: je 3 Bonuspunkte (eingerechnet).
+fv-totals = Gesamtstand: { $text }.
+fv-total-of = { $player } { $count }
 fv-game-points = Die letzte Tür schließt sich: { $player } hat die höchste Gesamtpunktzahl und gewinnt die Partie.
 fv-game-tokens = Gleichstand bei den Punkten, doch Sparsamkeit lohnt sich: { $player } hat mehr Steine und gewinnt die Partie.
 fv-game-order = Gleich viele Punkte, gleich viele Steine: Die Zugfolge der letzten Runde entscheidet, und { $player } gewinnt die Partie.
@@ -172,7 +174,7 @@ fv-ask-over = { $player } hat die Partie gewonnen.
 
 ## Warum nicht: für alle, die es versucht haben
 
-fv-illegal-not-your-turn = Geduld: Jemand anderes ist an der Reihe.
+fv-illegal-not-your-turn = Geduld: Jemand anderes ist am Zug.
 fv-illegal-not-now = Jetzt nicht: Das Spiel wartet auf etwas anderes.
 fv-illegal-no-auction = Es läuft keine Auktion: Erweitere die Auslage oder ruf eine Auktion aus.
 fv-illegal-in-auction = Es läuft eine Auktion: Biete oder passe.
@@ -191,7 +193,7 @@ fv-refused-players = Favor ist für 2 bis { $most } Personen, { $count ->
     [1] nicht für eine allein
    *[other] nicht für { $count }
 }.
-fv-refused-seat = Platz { $seat } gibt es an diesem Tisch nicht: Wähle einen anderen, der beginnt.
+fv-refused-seat = Platz { $seat } gibt es an diesem Tisch nicht: Wähle einen anderen Startplatz.
 
 ## Beschriftungen, Knöpfe und Spalten
 

@@ -316,7 +316,7 @@ fl-rechoose = { $how ->
 fl-void = die Wahl { fl-who.whose } bringt weder Marker noch Effekte, zählt aber für die Übereinstimmung
 fl-ignore = die Zufriedenheit { fl-who.whose } bleibt in dieser Szene, wie sie ist
 fl-repeat = die Effekte der Szene werden noch einmal ausgeführt
-fl-redirect = wer wählt und die andere Person tauschen in dieser Szene die Rollen
+fl-redirect = die wählende und die andere Person tauschen in dieser Szene die Rollen
 
 ## Die nächste Szene
 
@@ -336,7 +336,7 @@ fl-fits-does = { $does ->
     [destinies] sie Schicksale bewegt
     [changes] sie etwas an einer Figur ändert
     [reveals] sie etwas aufdeckt
-   *[scenes] sie Szenen ziehen, ablegen oder tauschen lässt
+   *[scenes] sie Szenen ziehen, abwerfen oder tauschen lässt
 }
 fl-next-satisfaction = Zufriedenheit { $count ->
     [0] zählt nicht
@@ -353,7 +353,7 @@ fl-next-tokens-on = Marker auf { fl-aspect.dative } { $count ->
     [2] zählen doppelt
    *[other] zählen { $count }-fach
 }
-fl-next-swap-roles = wer wählt und die andere Person tauschen die Rollen
+fl-next-swap-roles = die wählende und die andere Person tauschen die Rollen
 fl-next-chooses = { $choice ->
     [nobody] niemand wählt
     [partner] das Gegenüber wählt

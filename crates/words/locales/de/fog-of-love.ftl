@@ -188,8 +188,8 @@ fl-option-so = { $option }:
 
 ## Wesenszüge, Schicksale, Kapitel
 
-fl-goal-individual = deine eigene Bilanz bei { fl-aspect.dative } beträgt mindestens { $count }: { $amount }
-fl-goal-shared = eure gemeinsame Bilanz bei { fl-aspect.dative } beträgt mindestens { $count }: { $amount }
+fl-goal-individual = deine eigene Bilanz { fl-aspect-mark } beträgt mindestens { $count }: { $amount }
+fl-goal-shared = eure gemeinsame Bilanz { fl-aspect-mark } beträgt mindestens { $count }: { $amount }
 fl-goal-missed = { $text }, sonst { $penalty }
 fl-destiny-stay = du bleibst in der Beziehung
 fl-destiny-separate = du verlässt die Beziehung

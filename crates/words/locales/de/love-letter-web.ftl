@@ -33,19 +33,19 @@ llw-cancel = Zurück
 llw-ask-confirm = Spiel { ll-card.accusative } oder wähle deine andere Karte.
 llw-ask-alone = Spiel { ll-card.accusative }.
 llw-ask-keep = Du behältst { ll-card.accusative }. Bestätige es oder wähle eine andere Karte.
-llw-idle = Alle anderen sind beschützt: { ll-card.nominative } bleibt ohne Wirkung.
+llw-idle = Dank der Zofe kannst du niemanden wählen, und { ll-card.nominative } hat keinen Effekt.
 llw-princess = Vorsicht: Wenn du die Prinzessin spielst, scheidest du aus.
-llw-dim = Unmögliches abblenden
-llw-impossible = nicht möglich
+llw-dim = Unmögliches ausgrauen
+llw-impossible = unmöglich
 
 ## Was man wissen kann
 
 llw-knowledge = Was du weißt
-llw-knowledge-help = Welche Person jede Hand noch sein kann.
+llw-knowledge-help = Welche Karte alle noch haben können.
 llw-cell-yes = sicher
 llw-cell-maybe = möglich
 llw-cell-no = unmöglich
-llw-under = Unter dem Nachziehstapel, die nächste zuerst
+llw-under = Unter dem Nachziehstapel, in der Reihenfolge des Ziehens
 llw-under-unknown = eine unbekannte Karte
 llw-notes = Deine Notizen
 

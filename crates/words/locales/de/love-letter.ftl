@@ -56,18 +56,18 @@ ll-line = { $card ->
     [spy] Ein Gunststein, wenn am Ende von allen Verbliebenen nur du eine Spionin gespielt oder abgelegt hast.
     [guard] Errate eine fremde Handkarte, nur keine Wächterin: Bei einem Treffer scheidet die Person aus.
     [priest] Sieh dir die Handkarte einer anderen Person an.
-    [baron] Vergleiche die Handkarten mit einer anderen Person: Der niedrigere Wert scheidet aus.
+    [baron] Vergleiche deine Handkarte mit der einer anderen Person: Der niedrigere Wert scheidet aus.
     [handmaid] Bis zu deinem nächsten Zug darf dich niemand sonst wählen.
     [prince] Wähle jemanden, gern auch dich: Handkarte ablegen, neue ziehen.
-    [chancellor] Zieh zwei Karten, behalte eine von dreien, leg zwei unter den Stapel.
-    [king] Tausche die Handkarte mit einer anderen Person.
+    [chancellor] Zieh zwei Karten, behalte eine von dreien, leg zwei unter den Nachziehstapel.
+    [king] Tausche deine Handkarte gegen die einer anderen Person.
     [countess] Du musst sie spielen, wenn deine andere Karte der König oder ein Prinz ist.
    *[princess] Spielst du sie oder legst du sie ab, scheidest du aus.
 }
 
 ll-rule = { $card ->
     [spy] Gespielt oder abgelegt bewirkt sie zunächst nichts. Endet die Runde, erhältst du einen Gunststein, wenn du noch in der Runde bist und von allen, die es noch sind, nur du eine Spionin gespielt oder abgelegt hast. Eine wegen des Prinzen abgelegte Spionin zählt, eine auf der Hand oder unter dem Stapel nicht, und auch zwei eigene bringen nur einen Stein. Die Runde gewonnen hast du damit nicht: Wer sie gewinnt, bekommt wie immer einen eigenen Stein, und auch das kannst du sein.
-    [guard] Wähle jemand anderen und nenne eine beliebige Person aus dem Stapel, nur nicht die Wächterin. Liegst du richtig, scheidet dein Gegenüber aus; wenn nicht, passiert nichts. Die Antwort hören alle, und sie ist immer wahr. Sind alle anderen, die noch in der Runde sind, beschützt, hat die Karte keinen Effekt.
+    [guard] Wähle jemand anderen und nenne eine beliebige Personenkarte außer der Wächterin. Liegst du richtig, scheidet dein Gegenüber aus; wenn nicht, passiert nichts. Die Antwort hören alle, und sie ist immer wahr. Sind alle anderen, die noch in der Runde sind, beschützt, hat die Karte keinen Effekt.
     [priest] Wähle jemand anderen und sieh dir die fremde Handkarte an. Sonst sieht sie niemand. Sind alle anderen, die noch in der Runde sind, beschützt, hat die Karte keinen Effekt.
     [baron] Wähle jemand anderen und vergleicht heimlich eure Handkarten: Der niedrigere Wert scheidet aus, auch wenn es deiner ist. Bei Gleichstand scheidet niemand aus. Die unterlegene Karte wird offen abgelegt, die andere bleibt euer Geheimnis. Sind alle anderen, die noch in der Runde sind, beschützt, hat die Karte keinen Effekt.
     [handmaid] Bis dein nächster Zug beginnt, darf dich niemand sonst wählen. Sie schützt nur, wenn du sie spielst; abgelegt nützt sie nichts.
@@ -89,10 +89,10 @@ ll-log-dealt-card = { $player } bekommt { ll-card.accusative }.
 ll-log-drew = { $player } zieht eine Karte.
 ll-log-drew-card = { $player } zieht { ll-card.accusative }.
 ll-log-played = { $card ->
-    [handmaid] { $player } spielt die Zofe und ist bis zum eigenen nächsten Zug beschützt.
+    [handmaid] { $player } spielt die Zofe und ist bis zum nächsten eigenen Zug beschützt.
    *[other] { $player } spielt { ll-card.accusative }.
 }
-ll-log-played-idle = { $player } spielt { ll-card.accusative } ohne Effekt: Alle anderen in der Runde sind beschützt.
+ll-log-played-idle = { $player } spielt { ll-card.accusative } ohne Effekt: Dank der Zofe lässt sich niemand wählen.
 ll-log-sent = { $player } schickt { ll-card.accusative } zu { $target }.
 ll-log-sent-home = { $player } spielt { ll-card.accusative } und wählt sich selbst.
 ll-log-guessed = { $player } schickt die Wächterin zu { $target } und tippt auf { ll-card.accusative }.
@@ -111,14 +111,17 @@ ll-log-redrew-card = { $player } zieht eine neue Karte: { ll-card.accusative }.
 ll-log-took-hidden = Der Nachziehstapel ist leer, also nimmt { $player } die verborgene Karte.
 ll-log-took-hidden-card = Der Nachziehstapel ist leer, also nimmt { $player } die verborgene Karte: { ll-card.accusative }.
 ll-log-consulted = { $player } zieht eine Karte für den Kanzler.
-ll-log-consulted-card = { $player } zieht { ll-card.accusative } für den Kanzler.
+ll-log-consulted-card = { $card ->
+    [chancellor] { $player } zieht den anderen Kanzler.
+   *[other] { $player } zieht { ll-card.accusative } für den Kanzler.
+}
 ll-log-kept = { $player } behält eine Karte und legt { $count ->
     [one] die andere
    *[other] die beiden anderen
 } unter den Nachziehstapel.
 ll-log-kept-card = { $player } behält { ll-card.accusative }.
-ll-log-under-card = { $player } legt { ll-card.accusative } unter den Nachziehstapel.
-ll-log-bottom-card = { $player } legt { ll-card.accusative } ganz nach unten.
+ll-log-under-card = Unter den Nachziehstapel kommt { ll-card.nominative }.
+ll-log-bottom-card = Ganz nach unten kommt { ll-card.nominative }.
 ll-log-out = { $player } scheidet aus und legt { ll-card.accusative } ab.
 ll-log-revealed = { $player } deckt { ll-card.accusative } auf.
 
@@ -145,7 +148,7 @@ ll-ask-choose = { $card ->
     [priest] Wähle, wem der Priester in die Karten sieht.
     [baron] Wähle, wer sich mit dem Baron messen muss.
     [prince] Wähle, wer für den Prinzen ablegt. Auch du darfst es sein.
-    [king] Wähle, mit wem der König die Karten tauscht.
+    [king] Wähle, gegen wessen Handkarte der König deine tauscht.
    *[other] Wähle jemanden.
 }
 ll-ask-name = Nenne die Person, die du bei { $player } vermutest.
@@ -179,7 +182,7 @@ ll-illegal-not-these-cards = Das sind nicht deine Karten: Behalte eine von deine
 ll-illegal-not-in-deck = Das ist jetzt nicht möglich: Diese Karte liegt nicht im Nachziehstapel.
 
 ll-refused-players = Diese Version ist für 2 bis { $most } Personen, nicht für { $count }.
-ll-refused-seat = Platz { $seat } gibt es an diesem Tisch nicht: Wähle einen anderen, der beginnt.
+ll-refused-seat = Platz { $seat } gibt es an diesem Tisch nicht: Wähle einen anderen Startplatz.
 
 ## Beschriftungen und Spalten
 

@@ -16,15 +16,15 @@ seat-number = Platz { $seat }
 ## Wie gut ein Bot spielt
 
 level = { $level ->
-    [random] Zufall
-    [beginner] Einstieg
-    [casual] Freizeit
-    [club] Club
-    [club-selfish] Club, eigensüchtig
-    [club-mischievous] Club, schelmisch
-    [strong] Stark
-    [expert] Profi
-    [master] Meisterklasse
+    [random] zufällig
+    [beginner] sehr leicht
+    [casual] leicht
+    [club] mittel
+    [club-selfish] mittel, eigensüchtig
+    [club-mischievous] mittel, schelmisch
+    [strong] stark
+    [expert] sehr stark
+    [master] meisterhaft
    *[other] { $level }
 }
 
@@ -65,8 +65,8 @@ error-log = „{ $given }“ ist keine Stufe des Protokolls. Nimm error, warn, i
 error-cannot-listen = Der Salon kann unter { $address } nicht öffnen: { $reason }. Wähle mit --listen eine andere Adresse.
 error-see-help = Alles Übrige erklärt { $option }.
 
-error-players = { $game } ist für { $count } bis { $most } Spieler, verlangt waren { $given }. Nenne die Zahl mit --players.
-error-players-classic = Die Klassische Version von { $game } ist für { $count } bis { $most } Spieler, verlangt waren { $given }. Nenne die Zahl mit --players.
+error-players = { $game } ist für { $count } bis { $most } Personen, verlangt waren { $given }. Nenne die Zahl mit --players.
+error-players-classic = Die Klassische Version von { $game } ist für { $count } bis { $most } Personen, verlangt waren { $given }. Nenne die Zahl mit --players.
 error-no-seat = An diesem Tisch gibt es keinen Platz { $given }.
 error-bots-for-seats = Nenne eine Stufe für jeden Platz oder eine für alle: --bots nennt { $given }, und der Tisch hat { $count } Plätze.
 error-none = Es gibt nichts zu spielen: --games muss mindestens 1 sein.
@@ -89,7 +89,7 @@ error-no-such-game = { $path } enthält { $count ->
    *[other] { $count } Spiele
 }: --game { $given } ist nicht dabei.
 
-replay-heading = { $game }, { $count } Spieler, Spiel { $given } von { $last }
+replay-heading = { $game }, { $count } Personen, Spiel { $given } von { $last }
 replay-good = { $count ->
     [one] Ein Spiel, und jede seiner Zeilen folgt
    *[other] { $count } Spiele, und jede ihrer Zeilen folgt
@@ -102,7 +102,7 @@ simulate-heading = { $game }: { $count ->
     [one] ein Spiel
    *[other] { $count } Spiele
 }, { $players }
-simulate-seats = { $count } Spieler
+simulate-seats = { $count } Personen
 simulate-rounds = { $count ->
     [one] eine Runde
    *[other] { $count } Runden
@@ -134,7 +134,7 @@ study-satisfaction = Zufriedenheit nach Kapiteln: Median (5–95 %)
 study-scenes = Die { $count } meistgespielten Szenen
 study-scene = Szene
 study-per-game = Je Spiel
-study-to-player = Für die Spielenden
+study-to-player = Für die spielende Person
 study-to-partner = Fürs Gegenüber
 study-chapter = Kapitel { $count }
 study-end = Ende

@@ -1,34 +1,34 @@
 ### Ein Tisch: warum etwas abgelehnt wird, und wer dort sitzt
 
 refused-unknown-game = Dieses Spiel gibt es im Salon nicht.
-refused-setup = So kann man nicht spielen: Wähle eine andere Spielerzahl oder andere Regeln.
+refused-setup = So kann man nicht spielen: Wähle eine andere Personenzahl oder andere Regeln.
 refused-no-seat = Diesen Platz gibt es am Tisch nicht.
 refused-not-yours = Das ist nicht dein Platz.
 refused-taken = Dort sitzt schon jemand: Wähle einen anderen Platz.
 refused-full = Alle Plätze sind besetzt. Zuschauen ist herzlich erlaubt.
-refused-not-host = Das kann nur, wer den Tisch eröffnet hat.
+refused-not-host = Das darf nur, wer eingeladen hat.
 refused-begun = Das Spiel hat begonnen: Das muss warten, bis es vorbei ist.
 refused-not-playing = An diesem Tisch wird gerade nicht gespielt.
 refused-not-over = Das Spiel ist noch nicht vorbei.
-refused-paused = Das Spiel ruht. Wer den Tisch eröffnet hat, kann es fortsetzen.
+refused-paused = Das Spiel ruht. Wer eingeladen hat, kann es wecken.
 refused-stale = Inzwischen ist etwas geschehen: Schau noch einmal hin und wähle neu.
 refused-unknown-level = So spielt kein Bot: Wähle eine andere Stufe.
 refused-not-away = Auf diesem Platz fehlt niemand.
-refused-bad-name = Ein Name hat 1 bis 24 Buchstaben.
-refused-bad-text = Eine Nachricht hat 1 bis 280 Zeichen.
+refused-bad-name = Ein Name hat höchstens 24 Zeichen.
+refused-bad-text = Eine Nachricht hat höchstens 280 Zeichen.
 refused-no-watchers = Die Vorhänge sind zu: An diesem Tisch darf niemand zuschauen.
-refused-removed = Die Gastgeberseite hat dich gebeten, diesen Tisch zu verlassen; du kannst hier nicht wieder Platz nehmen.
-refused-malformed = Das ist kein Zug dieses Spiels.
-refused-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wer diesen Salon betreibt, kann das Journal prüfen oder eine Sicherung zurückspielen.
+refused-removed = Du wurdest gebeten, diesen Tisch zu verlassen, und kannst hier nicht wieder Platz nehmen.
+refused-malformed = Das ist kein Zug in diesem Spiel.
+refused-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wer diesen Salon betreibt, kann das Tagebuch prüfen oder eine Sicherung zurückspielen.
 
 ## Warum der Salon Nein sagt
 
 no-table = Hier steht kein Tisch. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
 no-page = Unter dieser Adresse ist nichts.
-no-storage = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Schau auf den Tisch und versuche es noch einmal.
-no-more = Das ist zu viel auf einmal: Hol Luft und versuche es noch einmal.
+no-storage = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
+no-more = Das ist zu viel auf einmal: Hol Luft und versuch es noch einmal.
 no-foreigners = Diese Anfrage kommt von einer anderen Seite, und der Salon nimmt sie nicht an.
 no-such-name = Unter diesem Namen ist der Salon nicht zu finden: Nimm die Adresse, die du bekommen hast.
 no-patience = Deine Anfrage hat zu lange gebraucht, um anzukommen. Versuche es noch einmal.
 no-sense = Damit kann der Salon nichts anfangen.
-no-secret = Du kommst ohne ein eigenes Geheimnis, so lässt sich kein Platz für dich frei halten: Erlaube dieser Seite Cookies und lade sie neu.
+no-secret = Ohne Cookies können wir dir keinen Platz frei halten: Erlaube sie für diese Seite und lade sie neu.

@@ -3,7 +3,7 @@
 ## Um jede Seite herum
 
 web-parlour = Parlour
-web-description = Romantische Tischspiele im Browser: mit Freunden, mit Bots oder reihum an einem Gerät. Ohne Konto.
+web-description = Romantische Gesellschaftsspiele im Browser: mit Freunden, mit Bots oder reihum an einem Gerät. Ohne Konto.
 web-title = { $title } – { web-parlour }
 web-skip = Zum Inhalt springen
 web-language = Sprache
@@ -11,9 +11,9 @@ web-theme = Darstellung
 web-theme-light = Hell
 web-theme-dark = Dunkel
 web-theme-system = Wie mein Gerät
-web-footer = Parlour ist ein Zuhause für einige romantische Tischspiele. Es wird von Liebhabern gemacht und steht in keiner Verbindung zu den Autoren und Verlagen der Spiele.
+web-footer = Parlour ist ein Zuhause für einige romantische Gesellschaftsspiele. Es wird von Fans gemacht und steht in keiner Verbindung zu den Autoren und Verlagen der Spiele.
 web-rules-of = Regeln von { $game }
-web-reconnecting = Die Leitung ist schlecht. Neuer Versuch …
+web-reconnecting = Verbindung verloren. Neuer Versuch …
 web-close = Schließen
 
 ## Die erste Seite
@@ -27,20 +27,20 @@ web-players = { $count } bis { $most } Personen
 web-two-players = zwei Personen
 web-minutes = { $count } bis { $most } Minuten
 web-soon = Bald
-web-soon-line = Dieser Tisch wird noch gedeckt. Die Regeln kann man schon lesen.
+web-soon-line = Diesen Tisch decken wir noch. Die Regeln kann man schon lesen.
 web-play-now = Sofort spielen
 web-invite = Einladen
 web-one-device = Ein Gerät
 web-ways = „Sofort spielen“ teilt gleich aus, gegen Bots. „Einladen“ gibt dir einen Link für Freunde. „Ein Gerät“ geht reihum.
 web-more = Mehr
 web-field-first = Wer beginnt
-web-field-players = Wie viele spielen
-web-field-rules = Welche Regeln
-web-field-level = Wie die Bots spielen
-web-as-usual = Wie üblich
+web-field-players = Personen
+web-field-rules = Regeln
+web-field-level = Stärke der Bots
+web-as-usual = Standard
 web-edition-players = { $edition ->
-    [2019] Ausgabe von 2019, { $count } bis { $most } Personen
-    [classic] Klassische Ausgabe, { $count } bis { $most } Personen
+    [2019] Ausgabe 2019, { $count } bis { $most } Personen
+    [classic] Klassische Version, { $count } bis { $most } Personen
    *[other] { $edition }, { $count } bis { $most } Personen
 }
 
@@ -50,8 +50,8 @@ web-lobby-title = Ein Tisch für { $game }
 web-invites = { $player } lädt dich zu { $game } ein
 web-invited = Du bist zu { $game } eingeladen
 web-edition-line = Gespielt wird die { $edition ->
-    [2019] Ausgabe von 2019
-    [classic] klassische Ausgabe
+    [2019] Ausgabe 2019
+    [classic] Klassische Version
    *[other] Ausgabe { $edition }
 }.
 web-takes = Eine Partie dauert { $count } bis { $most } Minuten.
@@ -62,14 +62,14 @@ web-name-help = Lass das Feld leer, und wir finden einen für dich.
 web-save = Speichern
 web-seats = Plätze
 web-seat-free = Ein freier Platz
-web-seat-bot = Bot, { $level }
+web-seat-bot = Bot ({ $level })
 web-host = Lädt ein
 web-you = Du
 web-not-here = Kurz draußen
 web-put-bot = Bot hinsetzen
 web-put-bot-in = Einen Bot auf Platz { $seat } setzen
 web-remove = { $player } vom Tisch nehmen
-web-level-of = Wie { $player } spielt
+web-level-of = Stärke von { $player }
 web-invitation = Die Einladung
 web-invitation-help = Wer diesen Link öffnet, darf Platz nehmen.
 web-table-link = Link zum Tisch
@@ -79,10 +79,10 @@ web-qr = QR-Code des Links
 web-watchers = Zuschauen ist erlaubt
 web-start = Karten austeilen
 web-start-alone = Freie Plätze übernehmen Bots, und wer später kommt, kann jederzeit einen Bot ablösen.
-web-waiting-host = Noch hat { $player } das Siegel nicht gebrochen …
-web-waiting-start = Noch ist das Siegel nicht gebrochen …
+web-waiting-host = Warten, bis { $player } die Karten austeilt …
+web-waiting-start = Warten, bis jemand die Karten austeilt …
 web-waiting-guests = Die Tinte ist trocken, die Stühle sind warm. Wer fehlt noch?
-web-waiting-ready = Alle sind da. Brich das Siegel, wann du magst.
+web-waiting-ready = Alle sind da. Teil die Karten aus, wann du magst.
 web-one-device-help = Ein Gerät geht von Hand zu Hand. Gib allen einen Namen; ein Vorhang verbirgt jede Hand vor den anderen.
 web-watching = { $count ->
     [0] Niemand schaut zu
@@ -115,7 +115,7 @@ web-speed-of = { $speed ->
 }
 web-chat-empty = Noch ist kein Wort gefallen.
 web-chat-say = Sag etwas
-web-chat-watching = Reden darf nur, wer am Tisch sitzt.
+web-chat-watching = Nur wer am Tisch sitzt, darf mitreden.
 web-send = Senden
 web-reactions = Reaktionen
 web-reaction = { $reaction ->
@@ -126,17 +126,17 @@ web-reaction = { $reaction ->
     [hmm] Hm …
    *[thanks] Danke!
 }
-web-full-rules = Die ganzen Regeln
-web-reveal = Schau hin
+web-full-rules = Die vollständigen Regeln
+web-reveal = Ansehen
 web-got-it = Verstanden
-web-explained = Was es ist
-web-hints-off = Keine Hinweise mehr
+web-explained = Was ist das?
+web-hints-off = Tipps ausblenden
 web-spectator = Du schaust zu und siehst nur, was alle sehen.
 web-spectator-sit = { $player } räumt gern den Platz für dich.
 web-paused = Das Spiel ruht.
 web-paused-host = Das Spiel ruht, bis du es weckst.
 web-pause = Pause
-web-resume = Weiter
+web-resume = Fortsetzen
 web-away = Ein Bot spielt für dich.
 web-return = Zurück auf meinen Platz
 web-leave = Aufstehen
@@ -146,38 +146,38 @@ web-stand-in = Einen Bot für { $player } spielen lassen
 web-stand-in-note = Ein Bot spielt
 web-bring = Jemanden dazuholen
 web-bring-help = Wer diesen Link öffnet, kann mitten im Spiel den Platz eines Bots übernehmen.
-web-my-seat = Dein Platz anderswo
+web-my-seat = Auf einem anderen Gerät weiterspielen
 web-my-seat-help = Dieser Link gehört nur dir. Öffne ihn auf einem anderen Gerät und spiel dort weiter.
 web-my-seat-link = Privater Link zu deinem Platz
 web-settings = Einstellungen
-web-notify = Sag mir, wenn ich dran bin
-web-dim = Unmögliches abdunkeln
+web-notify = Bescheid geben, wenn ich dran bin
+web-dim = Unmögliches ausgrauen
 
 ## Das Ende
 
 web-over = Das Spiel ist vorbei
 web-won = { $player } gewinnt
 web-won-together = { $players } gewinnen gemeinsam
-web-rematch = Noch einmal
+web-rematch = Noch einmal spielen
 web-earlier = Frühere Partien an diesem Tisch
 web-earlier-game = Partie { $count }
 web-replay = Rückschau
-web-share = Diese Partie zeigen
+web-share = Diese Partie teilen
 web-fair = Ehrlich gegeben
-web-fair-sealed = Vor der ersten Karte wurde aller Zufall versiegelt. Dies ist das Siegel; wenn das Spiel vorbei ist, zeigt sich der Keim darin.
-web-fair-open = Aller Zufall kam aus diesem Keim, und sein Siegel war von der ersten Karte an zu sehen. Jeder kann prüfen, dass beide zusammengehören und jede Karte daraus folgt.
+web-fair-sealed = Vor der ersten Karte wurde das Mischen versiegelt. Dies ist das Siegel; wenn das Spiel vorbei ist, zeigt sich der Startwert darin.
+web-fair-open = Gemischt wurde nach diesem Startwert, und sein Siegel war von der ersten Karte an zu sehen. Alle können prüfen, dass beide zusammengehören und jede Karte daraus folgt.
 web-seal = Siegel
-web-seed = Keim
+web-seed = Startwert
 web-transcript = Mitschrift der ganzen Partie
 
 ## Ein Gerät
 
 web-pass-to = Weiter an { $player }
 web-pass-help = Alle anderen: Blick zur Decke, bitte.
-web-peek = Halten zum Spicken
+web-peek = Gedrückt halten und spicken
 web-my-turn = Ich bin dran
-web-peek-for = { $player } hält zum Spicken
-web-others-peek = Möchte noch jemand seine Karten sehen?
+web-peek-for = { $player }: gedrückt halten und spicken
+web-others-peek = Möchte noch jemand in die eigenen Karten sehen?
 web-hide = Verdecken und weitergeben
 web-thinks = { $player } denkt nach …
 
@@ -189,9 +189,9 @@ web-first = Zum Anfang
 web-previous = Ein Schritt zurück
 web-next = Ein Schritt weiter
 web-last = Zum Ende
-web-eyes = Mit wessen Augen
-web-honest = Geprüft: Jede Karte wurde so gegeben, wie das Siegel es will.
-web-dishonest = Etwas stimmt nicht: Diese Karten folgen nicht aus dem versiegelten Keim.
+web-eyes = Ansicht
+web-honest = Geprüft: Jede Karte passt zum versiegelten Startwert.
+web-dishonest = Etwas stimmt nicht: Diese Karten passen nicht zum versiegelten Startwert.
 web-back-to-table = Zurück zum Tisch
 
 ## Regeln

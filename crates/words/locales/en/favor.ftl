@@ -27,7 +27,7 @@ fv-clue = { $clue ->
        *[other] a { fv-clue }
     }
 
-# A clue or a door in letters, where colour alone must not tell
+# A clue or a door in letters, where color alone must not tell
 fv-mark = { $clue ->
     [red-lady] RL
     [blue-lady] BL
@@ -48,15 +48,15 @@ fv-line = { $clue ->
     [blue-lady] 3 points for the Blue Lady, 1 for the Blue Tiger and the Red Lady, −2 for the Red Tiger.
     [red-tiger] 3 points for the Red Tiger, 1 for the Red Lady and the Blue Tiger, −2 for the Blue Lady.
     [blue-tiger] 3 points for the Blue Tiger, 1 for the Blue Lady and the Red Tiger, −2 for the Red Lady.
-    [blue-red] Recolours one of your clues that has your role: an exact match, 3 points instead of 1.
-   *[lady-tiger] Recasts one of your clues that has your colour: an exact match, 3 points instead of 1.
+    [blue-red] Recolors one of your clues that has your role: an exact match, 3 points instead of 1.
+   *[lady-tiger] Recasts one of your clues that has your color: an exact match, 3 points instead of 1.
 }
 
 # The full rule of a clue
 fv-rule = { $clue ->
-    [blue-red] In itself it scores 0. At the end of the round it changes the colour of one ordinary clue in your collection that already has your role, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Lady/Tiger. Using it never hurts, so Parlour does it for you.
-    [lady-tiger] In itself it scores 0. At the end of the round it changes the role of one ordinary clue in your collection that already has your colour, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Blue/Red. Using it never hurts, so Parlour does it for you.
-   *[other] An ordinary clue has a colour and a role, and so has your identity. If both match, it is worth 3 points at the end of the round; if one does, 1 point; if neither does, it costs you 2. Only the clues in your own collection count.
+    [blue-red] In itself it scores 0. At the end of the round it changes the color of one ordinary clue in your collection that already has your role, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Lady/Tiger. Using it never hurts, so Parlour does it for you.
+    [lady-tiger] In itself it scores 0. At the end of the round it changes the role of one ordinary clue in your collection that already has your color, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Blue/Red. Using it never hurts, so Parlour does it for you.
+   *[other] An ordinary clue has a color and a role, and so has your identity. If both match, it is worth 3 points at the end of the round; if one does, 1 point; if neither does, it costs you 2. Only the clues in your own collection count.
 }
 
 # What an identity likes, in one line
@@ -69,8 +69,8 @@ fv-door-line = { $door ->
 
 # What an ordinary clue is worth to one’s own identity
 fv-match-exact = An exact match: { fv-points }.
-fv-match-colour = Your colour, but not your role: { fv-points }.
-fv-match-role = Your role, but not your colour: { fv-points }.
+fv-match-colour = Your color, but not your role: { fv-points }.
+fv-match-role = Your role, but not your color: { fv-points }.
 fv-match-none = Nothing in common with you: { fv-points }.
 
 ## The log: it names people and never says “you”
@@ -107,7 +107,7 @@ fv-log-sold-rest = { $player } takes the lot for { $count } tokens: the others g
 } to the box.
 # The caller wins with too small a bid to be shared
 fv-log-sold-boxed = { $player } takes the lot for { $count ->
-    [one] { $count } token, which cannot be shared and goes to the box
+    [one] { $count } token, which can’t be shared and goes to the box
    *[other] { $count } tokens, which are too few to share and go to the box
 }.
 fv-log-sold-final = { $player } takes the last lot and pays { $count ->
@@ -129,8 +129,11 @@ fv-score-lost = { $player } loses { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-fv-round-bonus = The bonus for the most tokens, 3 points already counted, goes to { $player }.
-fv-round-bonus-shared = The bonus for the most tokens, 3 points each and already counted, goes to { $players }.
+fv-round-bonus = { $player } holds the most tokens: +3 (included).
+fv-round-bonus-shared = { $players } hold the most tokens: +3 each (included).
+# Behind the second round and the third; $text: “Anna 12, Bruno 7 and Carla −1”
+fv-totals = Totals: { $text }.
+fv-total-of = { $player } { $count }
 fv-game-points = The last door closes: { $player } has the highest total and wins the game.
 fv-game-tokens = The totals are equal, but thrift pays: { $player } has more tokens left and wins the game.
 fv-game-order = Equal totals, equal tokens: the turn order of the last round decides, and { $player } wins the game.
@@ -150,15 +153,15 @@ fv-ask-bid-only = Bid { $count ->
 }, or pass.
 fv-ask-pass = { $count ->
     [0] You have no tokens to bid: you can only pass.
-    [one] Your only token is not enough for a higher bid: you can only pass.
-   *[other] Your { $count } tokens are not enough for a higher bid: you can only pass.
+    [one] Your only token isn’t enough for a higher bid: you can only pass.
+   *[other] Your { $count } tokens aren’t enough for a higher bid: you can only pass.
 }
 fv-ask-next-round = Round { $round } is about to begin, and { $player } has the first turn.
 fv-ask-over = { $player } has won the game.
 
 ## Why not: said to the player who tried
 
-fv-illegal-not-your-turn = Patience: it is somebody else’s turn.
+fv-illegal-not-your-turn = Patience: it’s somebody else’s turn.
 fv-illegal-not-now = Not now: the game is waiting for something else.
 fv-illegal-no-auction = There is no auction to bid in: add a card to the lot, or call an auction.
 fv-illegal-in-auction = An auction is being held: bid or pass.
@@ -167,17 +170,17 @@ fv-illegal-must-raise = { $count ->
    *[other] The highest bid is { $count }: go higher, or pass.
 }
 fv-illegal-too-few = { $count ->
-    [0] You have no tokens left: you cannot bid.
-    [one] You have only { $count } token: you cannot bid more than that.
-   *[other] You have only { $count } tokens: you cannot bid more than that.
+    [0] You have no tokens left: you can’t bid.
+    [one] You have only { $count } token: you can’t bid more than that.
+   *[other] You have only { $count } tokens: you can’t bid more than that.
 }
-fv-illegal-not-in-deck = Not possible now: that card cannot come up.
+fv-illegal-not-in-deck = Not possible now: that card can’t come up.
 
 fv-refused-players = Favor is for 2 to { $most } players, { $count ->
     [1] not for one alone
    *[other] not for { $count }
 }.
-fv-refused-seat = This table has no seat { $seat }: choose another to begin.
+fv-refused-seat = This table has no seat { $seat }: choose another one to begin.
 
 ## Labels, buttons and columns
 

@@ -161,7 +161,7 @@ ft-log-flag-down = Struck out: { fl-quoted }.
 
 ## The course of the story
 
-ft-log-turn = It is { $player }’s turn.
+ft-log-turn = It’s { $player }’s turn.
 ft-log-chapter = Chapter { $count } begins.
 ft-log-chapter-over = The chapter ends.
 ft-log-finale = The finale begins.
@@ -175,9 +175,9 @@ ft-log-goal = { $holds ->
     [yes] { $player } completes the goal of { fl-quoted }.
    *[no] { $player } misses the goal of { fl-quoted }.
 }
-ft-log-judged-both = { $players } both fulfil their destinies.
-ft-log-judged-one = { $player } fulfils the chosen destiny, { $target } does not.
-ft-log-judged-none = Neither { $player } nor { $target } fulfils the chosen destiny.
+ft-log-judged-both = { $players } both fulfill their destinies.
+ft-log-judged-one = { $player } fulfills the chosen destiny, { $target } does not.
+ft-log-judged-none = Neither { $player } nor { $target } fulfills the chosen destiny.
 
 ## The ending
 
@@ -189,5 +189,5 @@ ft-ending-apart-one = { $players } part, and only { $player } leaves with a ligh
 ft-ending-apart-none = { $players } part, and no dream came true. The next fog may lift.
 ft-ending-destiny = { $holds ->
     [yes] { $player } fulfilled the destiny { fl-quoted }.
-   *[no] { $player } did not fulfil the destiny { fl-quoted }.
+   *[no] { $player } did not fulfill the destiny { fl-quoted }.
 }

@@ -3,28 +3,28 @@
 ## The table
 
 llw-others = The other players
-llw-players = The players
+llw-players = Players
 llw-you = you
-llw-active = on turn
+llw-active = their turn
 llw-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down
 }
 llw-surely = surely { ll-card.the }
-llw-row-empty = nothing laid yet
+llw-row-empty = no cards yet
 llw-played = { ll-card }, played
 llw-discarded = { ll-card }, discarded
 llw-choose = Choose { $player }
 llw-choose-yourself = Choose yourself
 llw-remains = What remains
-llw-remains-help = Cards not yet seen: in other hands, in the deck, set aside.
+llw-remains-help = Cards you haven’t seen yet: in other hands, in the deck, set aside.
 llw-remaining = { ll-card }: { $count } of { $most } not yet seen
 
 ## One’s own cards
 
 llw-copies = { $count ->
-    [one] { $count } copy in the deck
-   *[other] { $count } copies in the deck
+    [one] { $count } copy in the game
+   *[other] { $count } copies in the game
 }
 llw-twice = You hold this card twice.
 llw-thrice = You hold this card three times.
@@ -36,19 +36,19 @@ llw-cancel = Back
 llw-ask-confirm = Play { ll-card.the }, or choose your other card.
 llw-ask-alone = Play { ll-card.the }.
 llw-ask-keep = You keep { ll-card.the }. Confirm, or choose another card.
-llw-idle = Everyone else is protected: { ll-card.the } will have no effect.
-llw-princess = Careful: if you play the Princess, you are out of the round.
-llw-dim = Dim what cannot be
-llw-impossible = cannot be
+llw-idle = The Handmaid leaves nobody to choose: { ll-card.the } will have no effect.
+llw-princess = Careful: if you play the Princess, you’re out of the round.
+llw-dim = Fade the impossible
+llw-impossible = impossible
 
 ## What one may know
 
 llw-knowledge = What you know
-llw-knowledge-help = Which character each hand may still be.
+llw-knowledge-help = Which characters each hand may still hide.
 llw-cell-yes = certain
 llw-cell-maybe = possible
 llw-cell-no = impossible
-llw-under = Under the deck, the next to be drawn first
+llw-under = Under the deck, in the order they’ll be drawn
 llw-under-unknown = an unknown card
 llw-notes = Your notes
 
@@ -58,12 +58,12 @@ llw-reveal-looked = { $player } holds { ll-card.the }. Only you have seen it.
 llw-reveal-seen = { $player } has seen your card: { ll-card.the }.
 llw-reveal-compared = The Baron compares your hand with { $player }’s.
 llw-reveal-higher = Your card is higher: { $player } is out of the round.
-llw-reveal-lower = Your card is lower: you are out of the round.
+llw-reveal-lower = Your card is lower: you’re out of the round.
 llw-reveal-swapped = The King has swapped your hand with { $player }’s.
 llw-reveal-discarded = { $player } sends the Prince: you discard { ll-card.the }.
 llw-reveal-guessed = { $player } has found you out: you held { ll-card.the }.
-llw-reveal-out = You are out of the round. A new one will come.
-llw-reveal-princess = The Princess has left your hand: you are out of the round.
+llw-reveal-out = You’re out of the round. A new one will come.
+llw-reveal-princess = The Princess has left your hand: you’re out of the round.
 llw-your-card = Your card
 llw-their-card = { $player }’s card
 llw-given = You gave
@@ -74,5 +74,5 @@ llw-round-over = Round { $round } is over
 ## Hints for a first game
 
 llw-hint-play = You hold two cards and play one of them: click it once to choose it, then play it. The other stays your secret.
-llw-hint-target = Once you have chosen a card, the players it may be played on light up. Nobody can choose a player under the Handmaid’s protection.
-llw-hint-remains = The strip of what remains counts the cards you have not seen yet, and the grid below shows who may be holding them.
+llw-hint-target = Once you’ve chosen a card, the players it may be played on light up. Nobody can choose a player under the Handmaid’s protection.
+llw-hint-remains = The strip of what remains counts the cards you haven’t seen yet, and the grid below shows who may be holding them.

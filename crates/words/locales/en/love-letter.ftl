@@ -20,7 +20,7 @@ ll-card = { $card ->
 # What a card does, in one line
 ll-line = { $card ->
     [spy] One favor token if, of those left at the end, only you have played or discarded a Spy.
-    [guard] Name another player’s card, any but the Guard. If you are right, they are out.
+    [guard] Name another player’s card, any but the Guard. If you’re right, they’re out.
     [priest] Look at another player’s hand.
     [baron] Compare hands with another player. The lower value is out.
     [handmaid] Until your next turn, nobody else can choose you.
@@ -28,7 +28,7 @@ ll-line = { $card ->
     [chancellor] Draw two cards, keep one of three, put two under the deck.
     [king] Swap hands with another player.
     [countess] You must play her if your other card is the King or a Prince.
-   *[princess] Play or discard her, and you are out.
+   *[princess] Play or discard her, and you’re out.
 }
 
 # The full rule of a card
@@ -47,7 +47,7 @@ ll-rule = { $card ->
 
 ## The log: it names people and never says “you”
 
-ll-log-starter = The lot falls on { $player }, who begins.
+ll-log-starter = Chance picks { $player } to begin.
 ll-log-set-aside = A new round: the cards are shuffled, and one is set aside unseen.
 ll-log-set-aside-card = A new round: the cards are shuffled, and { ll-card.the } is set aside.
 ll-log-laid-open = Beside the deck, for all to see, lies { ll-card.the }.
@@ -59,7 +59,7 @@ ll-log-played = { $card ->
     [handmaid] { $player } plays the Handmaid and is protected until their next turn.
    *[other] { $player } plays { ll-card.the }.
 }
-ll-log-played-idle = { $player } plays { ll-card.the } without effect: everyone else in the round is protected.
+ll-log-played-idle = { $player } plays { ll-card.the } without effect: the Handmaid leaves nobody to choose.
 # Priest, Baron, Prince or King on somebody else
 ll-log-sent = { $player } sends { ll-card.the } to { $target }.
 # The Prince on one’s own hand
@@ -80,14 +80,17 @@ ll-log-redrew-card = { $player } draws a new card: { ll-card.the }.
 ll-log-took-hidden = The deck is empty, so { $player } takes the hidden card.
 ll-log-took-hidden-card = The deck is empty, so { $player } takes the hidden card: { ll-card.the }.
 ll-log-consulted = { $player } draws a card for the Chancellor.
-ll-log-consulted-card = { $player } draws { ll-card.the } for the Chancellor.
+ll-log-consulted-card = { $card ->
+    [chancellor] { $player } draws the other Chancellor.
+   *[other] { $player } draws { ll-card.the } for the Chancellor.
+}
 ll-log-kept = { $player } keeps one card and puts { $count ->
     [one] the other
    *[other] the other two
 } under the deck.
 ll-log-kept-card = { $player } keeps { ll-card.the }.
-ll-log-under-card = { $player } puts { ll-card.the } under the deck.
-ll-log-bottom-card = { $player } puts { ll-card.the } at the very bottom.
+ll-log-under-card = Under the deck goes { ll-card.the }.
+ll-log-bottom-card = At the very bottom lies { ll-card.the }.
 ll-log-out = { $player } is out and discards { ll-card.the }.
 ll-log-revealed = { $player } reveals { ll-card.the }.
 
@@ -100,7 +103,7 @@ ll-round-spy = The Spy brings { $player } a favor token.
 # The same, for somebody who has just won the round
 ll-round-spy-too = The Spy brings { $player } a second one.
 ll-game-won = The Princess knows which letter to open first: { $player } wins the game.
-ll-game-shared = The Princess cannot decide which letter to open first: { $players } win the game together.
+ll-game-shared = The Princess can’t decide which letter to open first: { $players } win the game together.
 
 ## What to do now
 
@@ -115,7 +118,7 @@ ll-ask-choose = { $card ->
     [priest] Choose whose hand the Priest looks at.
     [baron] Choose whom the Baron challenges.
     [prince] Choose who discards for the Prince. It may be you.
-    [king] Choose with whom the King swaps hands.
+    [king] Choose whose hand the King swaps with yours.
    *[other] Choose a player.
 }
 ll-ask-name = Name the character you suspect { $player } of holding.
@@ -127,29 +130,29 @@ ll-ask-order = Choose which of the two goes to the very bottom.
 
 ## Why not: said to the player who tried
 
-ll-illegal-not-your-turn = It is not your turn yet.
+ll-illegal-not-your-turn = It’s not your turn yet.
 ll-illegal-not-now = Not now: the game is waiting for something else.
-ll-illegal-not-in-hand = You do not hold { ll-card.the }.
-ll-illegal-countess-first = The Countess must be played: your other card is { ll-card.the }.
+ll-illegal-not-in-hand = You don’t hold { ll-card.the }.
+ll-illegal-countess-first = You must play the Countess: your other card is { ll-card.the }.
 ll-illegal-chooses-nobody = Nobody is chosen for { ll-card.the }: just play the card.
 ll-illegal-must-choose = { $card ->
     [prince] Choose a player for the Prince: yourself, if nobody else can be chosen.
    *[other] Choose a player for { ll-card.the }: somebody can still be chosen.
 }
 ll-illegal-must-name = Name a character: the Guard must know whom to look for.
-ll-illegal-not-oneself = You cannot choose yourself here: only the Prince allows it.
-ll-illegal-is-out = { $player } is out of the round and cannot be chosen.
+ll-illegal-not-oneself = You can’t choose yourself here: only the Prince allows it.
+ll-illegal-is-out = { $player } is out of the round and can’t be chosen.
 ll-illegal-empty-seat = Nobody sits there: choose somebody who is in the round.
-ll-illegal-is-protected = { $player } is protected by a Handmaid and cannot be chosen.
+ll-illegal-is-protected = { $player } is protected by a Handmaid and can’t be chosen.
 ll-illegal-not-nameable = { $card ->
-    [guard] The Guard cannot be named: suspect another character.
-   *[other] The Guard cannot name { ll-card.the } here: the classic version plays without that card.
+    [guard] The Guard can’t be named: suspect another character.
+   *[other] The Guard can’t name { ll-card.the } here: the classic version plays without that card.
 }
-ll-illegal-not-these-cards = Those are not your cards: keep one that you hold and put the rest under the deck.
-ll-illegal-not-in-deck = Not possible now: the deck does not have that card.
+ll-illegal-not-these-cards = Those aren’t your cards: keep one that you hold and put the rest under the deck.
+ll-illegal-not-in-deck = Not possible now: that card isn’t in the deck.
 
 ll-refused-players = This version is for 2 to { $most } players, not for { $count }.
-ll-refused-seat = This table has no seat { $seat }: choose another to begin.
+ll-refused-seat = This table has no seat { $seat }: choose another one to begin.
 
 ## Labels and columns
 
@@ -190,6 +193,6 @@ ll-column-character = Character
 ll-column-copies = Copies
 ll-column-left = Left
 ll-column-effect = Effect
-ll-column-row = Cards laid
+ll-column-row = On the table
 ll-column-tokens = Favor tokens
 ll-column-status = Status

@@ -57,7 +57,7 @@ error-unknown-game = There is no game called “{ $given }”. Choose one of the
 error-unknown-edition = { $game } has no version “{ $given }”. Choose one of these: { $choices }.
 error-one-edition = { $game } has only one set of rules: leave out --rules.
 error-unknown-level = { $game } has no bot of level “{ $given }”. Choose among these: { $choices }.
-error-unknown-language = The parlour does not speak “{ $given }”. Choose one of these: { $choices }.
+error-unknown-language = The parlour doesn’t speak “{ $given }”. Choose one of these: { $choices }.
 error-not-a-number = { $option } takes a whole number, and “{ $given }” is not one.
 error-too-many-bots = { $count ->
     [one] One bot is too many
@@ -66,9 +66,9 @@ error-too-many-bots = { $count ->
 error-cannot-read = { $path } cannot be read: { $reason }.
 error-cannot-write = { $path } cannot be written: { $reason }.
 error-bad-line = { $path }, line { $line }: { $reason }.
-error-log = “{ $given }” is no level of the log. Use error, warn, info, debug, or a filter such as server=debug.
+error-log = “{ $given }” is not a log level. Use error, warn, info, debug, or a filter such as server=debug.
 error-cannot-listen = The parlour cannot open at { $address }: { $reason }. Choose another address with --listen.
-error-see-help = Everything else is explained by { $option }.
+error-see-help = See { $option } for everything else.
 
 error-players = { $game } is for { $count } to { $most } players, and { $given } were asked for. Say how many with --players.
 error-players-classic = The classic version of { $game } is for { $count } to { $most } players, and { $given } were asked for. Say how many with --players.
@@ -117,7 +117,7 @@ simulate-actions = { $count ->
    *[other] { $count } moves
 }
 simulate-speed = { $given } million moves per second of processor time
-heading-interval = 95 % interval
+heading-interval = 95% interval
 all-seats = all
 game-love-letter = Love Letter
 game-favor = Favor
@@ -135,7 +135,7 @@ study-destinies = Destinies
 study-destiny = Destiny
 study-chosen = Chosen
 study-fulfilled = Fulfilled
-study-satisfaction = Satisfaction by chapter: median (5–95 %)
+study-satisfaction = Satisfaction by chapter: median (5–95%)
 study-scenes = The { $count } scenes played most
 study-scene = Scene
 study-per-game = Per game

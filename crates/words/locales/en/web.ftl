@@ -3,7 +3,7 @@
 ## Around every page
 
 web-parlour = Parlour
-web-description = Romantic table games in the browser, with friends, with bots, or passed from hand to hand. No account.
+web-description = Romantic card and board games in the browser: with friends, with bots, or passed from hand to hand. No account.
 # The title of a page
 web-title = { $title } – { web-parlour }
 web-skip = Skip to the content
@@ -11,37 +11,37 @@ web-language = Language
 web-theme = Appearance
 web-theme-light = Light
 web-theme-dark = Dark
-web-theme-system = Like my device
-web-footer = Parlour is a home for a few romantic table games. It is made by admirers and is not connected with the authors or publishers of the games.
+web-theme-system = Match my device
+web-footer = Parlour is a home for a few romantic card and board games. It’s made by fans and isn’t connected with the authors or publishers of the games.
 web-rules-of = Rules of { $game }
-web-reconnecting = The line is bad. Reconnecting…
+web-reconnecting = Connection lost. Reconnecting…
 web-close = Close
 
 ## The first page
 
 web-home-title = Three games about love
-web-home-line = No account, nothing to install. Choose a table, and the cards are dealt.
+web-home-line = No account, nothing to install. Pick a table, and the cards are dealt.
 web-about-love-letter = Slip your letter past the whole court and into the hands of the Princess. One card in hand, one drawn, one played.
-web-about-favor = Behind the door is a lady or a tiger, and it is you. Bid for what resembles you, and do not look too eager.
+web-about-favor = Behind the door is a lady or a tiger, and it’s you. Bid for what resembles you, and don’t look too eager.
 web-about-fog-of-love = Two people, one love story: it writes itself while you play, and each of you is hiding something.
 web-players = { $count } to { $most } players
 web-two-players = two players
 web-minutes = { $count } to { $most } minutes
 web-soon = Soon
-web-soon-line = This table is still being laid. The rules can be read already.
+web-soon-line = We’re still laying this table. The rules are ready to read.
 web-play-now = Play now
 web-invite = Invite
 web-one-device = One device
-web-ways = Play now deals at once, against bots. Invite gives you a link for friends. One device is passed around.
+web-ways = Play now deals at once, against bots. Invite gives you a link for friends. One device gets passed around.
 web-more = More
 web-field-first = Who begins
-web-field-players = How many play
-web-field-rules = Which rules
-web-field-level = How the bots play
-web-as-usual = As usual
+web-field-players = Players
+web-field-rules = Rules
+web-field-level = Bot level
+web-as-usual = Default
 web-edition-players = { $edition ->
-    [2019] Edition of 2019, { $count } to { $most } players
-    [classic] Classic edition, { $count } to { $most } players
+    [2019] 2019 edition, { $count } to { $most } players
+    [classic] Classic version, { $count } to { $most } players
    *[other] { $edition }, { $count } to { $most } players
 }
 
@@ -51,26 +51,26 @@ web-lobby-title = A table for { $game }
 web-invites = { $player } invites you to { $game }
 web-invited = You are invited to { $game }
 web-edition-line = We play the { $edition ->
-    [2019] edition of 2019
-    [classic] classic edition
+    [2019] 2019 edition
+    [classic] classic version
    *[other] edition { $edition }
 }.
 web-takes = A game takes { $count } to { $most } minutes.
 web-no-account = No account, nothing to install.
 web-sit-down = Sit down
 web-your-name = Your name
-web-name-help = Leave it empty, and we will find you one.
+web-name-help = Leave it empty, and we’ll find you one.
 web-save = Save
 web-seats = Seats
 web-seat-free = A free seat
-web-seat-bot = Bot, { $level }
+web-seat-bot = Bot ({ $level })
 web-host = Host
 web-you = You
 web-not-here = Stepped out
 web-put-bot = Put a bot here
 web-put-bot-in = Put a bot in seat { $seat }
 web-remove = Remove { $player }
-web-level-of = How { $player } plays
+web-level-of = { $player }’s level
 web-invitation = The invitation
 web-invitation-help = Whoever opens this link may sit down.
 web-table-link = Link to the table
@@ -80,10 +80,10 @@ web-qr = QR code of the link
 web-watchers = Spectators are welcome
 web-start = Deal the cards
 web-start-alone = Free seats go to bots, and a friend may take a bot’s seat at any time.
-web-waiting-host = Waiting for { $player } to break the seal…
-web-waiting-start = Waiting for somebody to break the seal…
+web-waiting-host = Waiting for { $player } to deal the cards…
+web-waiting-start = Waiting for somebody to deal the cards…
 web-waiting-guests = The ink is dry, the chairs are warm. Who is missing?
-web-waiting-ready = Everybody is here. Break the seal whenever you like.
+web-waiting-ready = Everybody is here. Deal the cards whenever you like.
 web-one-device-help = One device goes from hand to hand. Give everybody a name; a curtain hides each hand from the others.
 web-watching = { $count ->
     [0] Nobody is watching
@@ -102,7 +102,7 @@ web-beside = Beside the table
 web-title-turn = Your turn – { $game }
 web-title-waiting = Waiting – { $game }
 web-title-player = { $player } – { $game }
-web-title-paused = Pause – { $game }
+web-title-paused = Paused – { $game }
 web-title-over = Game over – { $game }
 web-log-empty = Nothing has happened yet.
 web-since = Since your turn
@@ -116,7 +116,7 @@ web-speed-of = { $speed ->
 }
 web-chat-empty = Not a word yet.
 web-chat-say = Say something
-web-chat-watching = Only those who sit at the table may talk.
+web-chat-watching = Only people at the table can chat.
 web-send = Send
 web-reactions = Reactions
 web-reaction = { $reaction ->
@@ -130,14 +130,14 @@ web-reaction = { $reaction ->
 web-full-rules = The full rules
 web-reveal = Take a look
 web-got-it = Got it
-web-explained = What it is
+web-explained = What’s this?
 web-hints-off = No more hints
-web-spectator = You are watching, and see only what everybody sees.
-web-spectator-sit = { $player } would gladly give up the seat for you.
+web-spectator = You’re watching, and see only what everybody sees.
+web-spectator-sit = { $player } would gladly give you the seat.
 web-paused = The game is resting.
 web-paused-host = The game is resting until you wake it.
 web-pause = Pause
-web-resume = Go on
+web-resume = Resume
 web-away = A bot is playing for you.
 web-return = Take my seat back
 web-leave = Leave
@@ -147,12 +147,12 @@ web-stand-in = Let a bot play for { $player }
 web-stand-in-note = A bot is playing
 web-bring = Bring somebody in
 web-bring-help = Whoever opens this link may take over a bot’s seat, in the middle of the game.
-web-my-seat = Your seat elsewhere
-web-my-seat-help = This link is yours alone. Open it on another device, and go on playing there.
+web-my-seat = Play on another device
+web-my-seat-help = This link is yours alone. Open it on your other device and carry on there.
 web-my-seat-link = Private link to your seat
 web-settings = Settings
-web-notify = Tell me when it is my turn
-web-dim = Dim what is impossible
+web-notify = Tell me when it’s my turn
+web-dim = Fade the impossible
 
 ## The end
 
@@ -165,8 +165,8 @@ web-earlier-game = Game { $count }
 web-replay = Replay
 web-share = Share the story of this game
 web-fair = An honest deal
-web-fair-sealed = Before the first card was drawn, all chance was sealed. This is the seal; when the game is over, the seed inside is shown.
-web-fair-open = All chance came from this seed, and its seal was shown from the first card on. Anybody can check that they belong together, and that every card follows.
+web-fair-sealed = Before the first card was drawn, the shuffle was sealed. This is the seal; when the game is over, you’ll see the seed inside.
+web-fair-open = The shuffle came from this seed, and its seal was on show from the first card on. Anybody can check that the two belong together, and that every card follows.
 web-seal = Seal
 web-seed = Seed
 web-transcript = Transcript of the whole game
@@ -177,8 +177,8 @@ web-pass-to = Pass to { $player }
 web-pass-help = Everybody else: eyes on the ceiling, please.
 web-peek = Hold to peek
 web-my-turn = My turn
-web-peek-for = { $player } holds to peek
-web-others-peek = Somebody else would like to see their cards again?
+web-peek-for = { $player }: hold to peek
+web-others-peek = Anyone else want another look?
 web-hide = Hide and pass on
 web-thinks = { $player } is thinking…
 
@@ -190,9 +190,9 @@ web-first = To the start
 web-previous = One step back
 web-next = One step on
 web-last = To the end
-web-eyes = Through whose eyes
-web-honest = Checked: every card was dealt as the seal has it.
-web-dishonest = Something is wrong: these cards do not follow from the sealed seed.
+web-eyes = Point of view
+web-honest = Checked: every card matches the sealed seed.
+web-dishonest = Something’s wrong: these cards don’t match the sealed seed.
 web-back-to-table = Back to the table
 
 ## Rules
@@ -202,7 +202,7 @@ web-contents = On this page
 ## A private link, and letters gone astray
 
 web-seat-title = A seat is waiting
-web-seat-question = This is the seat of { $player }, at a table of { $game }. Sit down here, on this device?
+web-seat-question = This is { $player }’s seat at a table of { $game }. Sit down here, on this device?
 web-seat-sit = Sit down here
 web-error-title = This letter went astray
 web-error-home = Back to the parlour

@@ -77,5 +77,5 @@ fvw-hint-tokens = Les pions aussi ont leur prix : qui en a le plus à la fin d
 fvw-sum-score = Ce que vaut un Indice de votre collection
 fvw-sum-clues = Les Indices
 fvw-sum-turn = À votre tour, ajoutez une carte au lot ou lancez une enchère. Chacun n’a alors qu’une chance de miser ; la personne qui a lancé l’enchère mise en dernier.
-fvw-sum-pay = Le prix va à la personne qui a lancé l’enchère ; si c’est elle qui gagne, les autres se le partagent et le reste va à la boîte. Avec la dernière carte de la pioche commence l’enchère finale, dont le prix va à la boîte.
+fvw-sum-pay = Le prix va à la personne qui a lancé l’enchère ; si c’est elle qui gagne, les autres se le partagent et le reste va dans la boîte. Avec la dernière carte de la pioche commence l’enchère finale, dont le prix va dans la boîte.
 fvw-sum-bonus = Qui a le plus de pions à la fin d’une manche gagne { $count } points ; en cas d’égalité, chacun les touche.

@@ -77,7 +77,7 @@ fv-match-role = Votre rôle, mais pas votre couleur : { fv-points }.
 fv-match-none = Rien de commun avec vous : { fv-points }.
 
 ## Le journal : il nomme les gens et ne dit jamais « vous »
-## Aucun nom ne suit « de » ni « que » : on ne sait pas s’il faut élider.
+## DE(nom) élide : « d’Anna », « de Bruno ». Aucun nom ne suit « que ».
 
 fv-log-starter = Le hasard sait qui a rendu service en dernier : { $player } commence.
 fv-log-round = Manche { $round } : cinq pions Faveur par personne, et { $player } joue en premier.
@@ -108,15 +108,15 @@ fv-log-sold-rest = { $player } prend le lot pour { $count } pions : les autres
    *[other] { $rest }
 }.
 fv-log-sold-boxed = { $player } prend le lot pour { $count ->
-    [one] { $count } pion, qui ne se partage pas et va à la boîte
-   *[other] { $count } pions, qui ne suffisent pas à un partage et vont à la boîte
+    [one] { $count } pion, qui ne se partage pas et va dans la boîte
+   *[other] { $count } pions, qui ne suffisent pas à un partage et vont dans la boîte
 }.
-fv-log-sold-final = { $player } prend le dernier lot et paie { $count ->
+fv-log-sold-final = { $player } prend le dernier lot et met { $count ->
     [one] { $count } pion
    *[other] { $count } pions
-} à la boîte.
+} dans la boîte.
 fv-log-discarded = Personne ne se laisse tenter : le lot est défaussé.
-fv-log-showed = { $player } ouvre sa Porte : voici { fv-door.the }.
+fv-log-showed = Derrière la Porte { DE($player) } se tient { fv-door.the }.
 
 ## La fin d’une manche et de la partie
 
@@ -130,8 +130,10 @@ fv-score-lost = { $player } perd { $count ->
     [one] { $count } point
    *[other] { $count } points
 }.
-fv-round-bonus = Le bonus des pions, 3 points déjà comptés, va à { $player }.
-fv-round-bonus-shared = Le bonus des pions, 3 points par personne, déjà comptés, va à { $players }.
+fv-round-bonus = { $player } a le plus de pions : +3 (déjà comptés).
+fv-round-bonus-shared = { $players } ont le plus de pions : +3 par personne (déjà comptés).
+fv-totals = Totaux : { $text }.
+fv-total-of = { $player } { $count }
 fv-game-points = La dernière Porte se referme : { $player } a le plus haut total et gagne la partie.
 fv-game-tokens = Les totaux sont égaux, mais l’épargne paie : { $player } a plus de pions et gagne la partie.
 fv-game-order = Totaux égaux, pions égaux : l’ordre de jeu de la dernière manche tranche, et { $player } gagne la partie.
@@ -178,7 +180,7 @@ fv-refused-players = Favor se joue de 2 à { $most }, { $count ->
     [1] pas en solitaire
    *[other] pas à { $count }
 }.
-fv-refused-seat = Cette table n’a pas de place { $seat } : choisissez-en une autre pour commencer.
+fv-refused-seat = Cette table n’a pas de place { $seat } : choisissez une autre place pour commencer.
 
 ## Étiquettes, boutons et colonnes
 
@@ -196,7 +198,7 @@ fv-deck-left = { $count ->
    *[other] { $count } cartes dans la pioche
 }
 fv-copies-left = { $count ->
-    [0] plus une seule
+    [0] plus aucune
    *[other] encore { $count }
 }
 fv-in-box = { $count ->

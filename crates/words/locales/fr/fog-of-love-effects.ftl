@@ -136,12 +136,12 @@ fl-discard-all = { fl-who.subject } { $who ->
    *[other] défausse
 } toutes les scènes en main
 fl-draw = { fl-who.subject } { $who ->
-    [both] tirent
-   *[other] tire
+    [both] piochent
+   *[other] pioche
 } { $count ->
     [one] { $count } scène
    *[other] { $count } scènes
-} de la pioche { fl-deck }
+} dans la pioche { fl-deck }
 fl-search = { fl-who.subject } { $who ->
     [both] cherchent
    *[other] cherche
@@ -155,7 +155,7 @@ fl-swap-hands = échangez toutes vos scènes en main
 fl-swap-features = { fl-who.subject } { $who ->
     [both] échangent
    *[other] échange
-} une de ses caractéristiques contre une du vis-à-vis
+} une de ses caractéristiques contre une de l’autre partenaire
 fl-swap-satisfaction = échangez vos satisfactions
 fl-swap-tokens = échangez tous vos jetons sur { fl-aspect }
 fl-trade = les deux mettent en secret { $count ->
@@ -313,7 +313,7 @@ fl-rechoose = { $how ->
 fl-void = le choix { fl-who.of } ne donne ni jetons ni effets, mais vaut pour la concordance
 fl-ignore = dans cette scène, la satisfaction { fl-who.of } ne change pas
 fl-repeat = les effets de la scène sont résolus une fois de plus
-fl-redirect = dans cette scène, qui choisit et l’autre échangent leurs rôles
+fl-redirect = dans cette scène, la personne qui choisit et l’autre échangent leurs rôles
 
 ## La scène suivante
 
@@ -321,7 +321,7 @@ fl-next = à la scène suivante :
 fl-next-if = à la scène suivante, si { $condition } :
 fl-fits-choice = { $choice ->
     [nobody] elle n’offre aucun choix
-    [partner] son vis-à-vis choisit
+    [partner] l’autre partenaire choisit
     [player] la personne qui la joue choisit
    *[both] les deux choisissent
 }
@@ -350,13 +350,13 @@ fl-next-tokens-on = les jetons sur { fl-aspect } { $count ->
     [2] comptent double
    *[other] comptent { $count } fois
 }
-fl-next-swap-roles = qui choisit et l’autre échangent leurs rôles
+fl-next-swap-roles = la personne qui choisit et l’autre échangent leurs rôles
 fl-next-chooses = { $choice ->
     [nobody] personne ne choisit
-    [partner] son vis-à-vis choisit
+    [partner] l’autre partenaire choisit
     [player] la personne qui la joue choisit
    *[both] les deux choisissent
 }
 fl-next-forbid = il est interdit de choisir { $options }
-fl-next-in-order = son vis-à-vis choisit d’abord, ouvertement
+fl-next-in-order = l’autre partenaire choisit d’abord, ouvertement
 fl-next-for-each-other = chaque personne choisit l’option que prend l’autre

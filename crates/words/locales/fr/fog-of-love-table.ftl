@@ -52,8 +52,8 @@ ft-log-introduced = { $player } présente un personnage.
 
 ## Les scènes
 
-ft-log-drew = { $player } tire une { ft-scene }.
-ft-log-drew-card = { $player } tire la { ft-scene } { fl-quoted }.
+ft-log-drew = { $player } pioche une { ft-scene }.
+ft-log-drew-card = { $player } pioche la { ft-scene } { fl-quoted }.
 ft-log-exchanged = { $player } échange la scène mineure { fl-quoted }.
 ft-log-played = { $player } joue { fl-quoted }.
 ft-log-secret = { $player } pose un secret, face cachée.
@@ -100,8 +100,8 @@ ft-log-bent-skip = La scène est sautée, mais elle compte.
 ft-log-bent-replace = La scène n’est pas résolue : une autre est jouée à sa place.
 ft-log-bent-choice = { $player } prend plutôt l’option { $option }.
 ft-log-bent-further = { $player } prend aussi l’option { $option }.
-ft-log-bent-void = Le choix fait par { $player } ne donne rien.
-ft-log-bent-ignore = Pour { $player }, la scène ne change rien à la satisfaction.
+ft-log-bent-void = Le choix { DE($player) } ne donne rien.
+ft-log-bent-ignore = La scène ne change rien à la satisfaction { DE($player) }.
 ft-log-bent-repeat = Les effets de la scène sont résolus une fois de plus.
 ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles.
 
@@ -151,7 +151,7 @@ ft-log-recovered-card = { $player } récupère le destin { fl-quoted }.
 ft-log-switched = { $player } résout l’échange.
 ft-log-switched-none = { $player } résout l’échange et ne change rien.
 ft-log-switched-cards = { $player } résout l’échange : { fl-quoted } entre, « { $left } » sort.
-ft-log-secret-revealed = Un secret se dévoile chez { $player } : { fl-quoted }.
+ft-log-secret-revealed = Un secret { DE($player) } se dévoile : { fl-quoted }.
 ft-log-secret-discarded = { $player } défausse un secret sans le montrer.
 ft-log-secret-discarded-card = { $player } défausse le secret { fl-quoted } sans le montrer.
 ft-log-flag-up = Désormais, c’est noté : { fl-quoted }.
@@ -166,7 +166,7 @@ ft-log-finale = Le final commence.
 ft-log-selected = { $player } a choisi un destin final.
 ft-log-selected-card = { $player } a choisi le destin final { fl-quoted }.
 ft-log-showed-final = { $player } révèle le destin final { fl-quoted }.
-ft-log-overrode = Tout change : pour { $player }, le destin final devient { fl-quoted }.
+ft-log-overrode = Tout change : le destin final { DE($player) } devient { fl-quoted }.
 ft-log-showed-traits = { $player } révèle trois traits : { $text }.
 ft-log-ordered = { $player } met les objectifs en ordre.
 ft-log-goal = { $holds ->

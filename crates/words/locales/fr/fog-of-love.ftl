@@ -7,7 +7,7 @@ fl-who = { $who ->
     [chooser] qui choisit
     [counterpart] l’autre
     [player] qui joue
-    [partner] vis-à-vis
+    [partner] partenaire
     [both] les deux
     [first] première personne
     [second] seconde personne
@@ -20,7 +20,7 @@ fl-who = { $who ->
         [chooser] qui choisit
         [counterpart] l’autre personne
         [player] qui joue
-        [partner] le vis-à-vis
+        [partner] l’autre partenaire
         [both] les deux
         [first] la première personne
         [second] la seconde personne
@@ -33,7 +33,7 @@ fl-who = { $who ->
         [chooser] la personne qui choisit
         [counterpart] l’autre personne
         [player] la personne qui joue
-        [partner] le vis-à-vis
+        [partner] l’autre partenaire
         [both] les deux
         [first] la première personne
         [second] la seconde personne
@@ -46,7 +46,7 @@ fl-who = { $who ->
         [chooser] de la personne qui choisit
         [counterpart] de l’autre personne
         [player] de la personne qui joue
-        [partner] du vis-à-vis
+        [partner] de l’autre partenaire
         [both] des deux
         [first] de la première personne
         [second] de la seconde personne
@@ -106,7 +106,7 @@ fl-kind = { $kind ->
     }
 fl-choice = { $choice ->
     [nobody] aucun choix
-    [partner] le vis-à-vis choisit
+    [partner] l’autre partenaire choisit
     [player] qui joue choisit
    *[both] les deux choisissent
 }
@@ -147,17 +147,17 @@ fl-secret-never = si le secret n’est jamais révélé :
 fl-react = { $moment ->
     [played] { $answers ->
         [own] jouable juste après une scène que vous jouez
-        [partner] jouable juste après une scène que joue votre vis-à-vis
+        [partner] jouable juste après une scène que joue votre partenaire
        *[any] jouable juste après une scène
     }
     [revealed] { $answers ->
         [own] jouable quand les choix sont révélés sur une de vos scènes
-        [partner] jouable quand les choix sont révélés sur une scène de votre vis-à-vis
+        [partner] jouable quand les choix sont révélés sur une scène de votre partenaire
        *[any] jouable quand les choix sont révélés sur une scène
     }
    *[resolved] { $answers ->
         [own] jouable quand une de vos scènes est résolue
-        [partner] jouable quand une scène de votre vis-à-vis est résolue
+        [partner] jouable quand une scène de votre partenaire est résolue
        *[any] jouable quand une scène est résolue
     }
 }
@@ -173,7 +173,7 @@ fl-goal-missed = { $text }, sinon { $penalty }
 fl-destiny-stay = vous restez dans la relation
 fl-destiny-separate = vous quittez la relation
 fl-destiny-when = seulement si { $condition }
-fl-chapter-draws = on tire de la pioche { $text }
+fl-chapter-draws = pioche : { $text }
 fl-chapter-length = le chapitre dure { $count ->
     [one] { $count } scène
    *[other] { $count } scènes

@@ -5,7 +5,7 @@
 llw-others = Les autres à la table
 llw-players = Qui joue
 llw-you = vous
-llw-active = à son tour
+llw-active = c’est son tour
 llw-face-down = { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
@@ -36,7 +36,7 @@ llw-cancel = Retour
 llw-ask-confirm = Jouez { ll-card.the }, ou choisissez votre autre carte.
 llw-ask-alone = Jouez { ll-card.the }.
 llw-ask-keep = Vous gardez { ll-card.the }. Confirmez, ou choisissez une autre carte.
-llw-idle = Toutes les autres mains sont protégées : { ll-card.the } n’aura aucun effet.
+llw-idle = Grâce à la Servante, il n’y a personne à choisir : { ll-card.the } n’aura aucun effet.
 llw-princess = Attention : si vous jouez la Princesse, vous quittez la manche.
 llw-dim = Estomper l’impossible
 llw-impossible = impossible
@@ -44,11 +44,11 @@ llw-impossible = impossible
 ## Ce que l’on peut savoir
 
 llw-knowledge = Ce que vous savez
-llw-knowledge-help = Les personnages que chaque main peut encore être.
+llw-knowledge-help = Les personnages que chaque main peut encore cacher.
 llw-cell-yes = certain
 llw-cell-maybe = possible
 llw-cell-no = impossible
-llw-under = Sous le paquet, la prochaine à piocher d’abord
+llw-under = Sous le paquet, dans l’ordre de pioche
 llw-under-unknown = une carte inconnue
 llw-notes = Vos notes
 
@@ -56,16 +56,16 @@ llw-notes = Vos notes
 
 llw-reveal-looked = { $player } tient { ll-card.the }. C’est votre secret.
 llw-reveal-seen = { $player } a vu votre carte : { ll-card.the }.
-llw-reveal-compared = Le Baron compare votre main et celle que tient { $player }.
+llw-reveal-compared = Le Baron compare votre main à celle { DE($player) }.
 llw-reveal-higher = Votre carte est plus haute : { $player } quitte la manche.
 llw-reveal-lower = Votre carte est plus basse : vous quittez la manche.
-llw-reveal-swapped = Grâce au Roi, { $player } et vous avez échangé vos mains.
+llw-reveal-swapped = Le Roi a échangé votre main contre celle { DE($player) }.
 llw-reveal-discarded = { $player } envoie le Prince : vous défaussez { ll-card.the }.
 llw-reveal-guessed = { $player } a deviné : vous aviez { ll-card.the }.
 llw-reveal-out = Vous quittez la manche. Une autre viendra.
 llw-reveal-princess = La Princesse a quitté votre main : vous quittez la manche.
 llw-your-card = Votre carte
-llw-their-card = La carte que tient { $player }
+llw-their-card = La carte { DE($player) }
 llw-given = Vous donnez
 llw-received = Vous recevez
 llw-new-card = Votre nouvelle carte
@@ -74,5 +74,5 @@ llw-round-over = Fin de la manche { $round }
 ## Conseils pour une première partie
 
 llw-hint-play = Vous avez deux cartes et en jouez une : un clic pour la choisir, puis jouez-la. L’autre reste votre secret.
-llw-hint-target = Une carte choisie, les personnes qu’elle peut viser s’éclairent. Sous la protection de la Servante, personne ne peut être visé.
+llw-hint-target = Une carte choisie, les personnes qu’elle peut viser s’éclairent. Une personne protégée par la Servante ne peut être choisie.
 llw-hint-remains = Cette bande compte les cartes que vous n’avez pas encore vues ; la grille plus bas montre qui peut les tenir.

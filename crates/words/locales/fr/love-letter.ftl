@@ -17,7 +17,7 @@ ll-card = { $card ->
 }
     .the = { $card ->
         [spy] l’Espionne
-        [guard] la Garde
+        [guard] le Garde
         [priest] le Prêtre
         [baron] le Baron
         [handmaid] la Servante
@@ -29,7 +29,7 @@ ll-card = { $card ->
     }
     .of = { $card ->
         [spy] de l’Espionne
-        [guard] de la Garde
+        [guard] du Garde
         [priest] du Prêtre
         [baron] du Baron
         [handmaid] de la Servante
@@ -41,21 +41,21 @@ ll-card = { $card ->
     }
 
 ll-line = { $card ->
-    [spy] Un pion si, à la fin, vous êtes en lice la seule personne à avoir joué ou défaussé une Espionne.
-    [guard] Devinez la carte de quelqu’un d’autre, sauf Garde. Si c’est juste, cette personne sort.
+    [spy] Un pion si, à la fin, vous êtes la seule personne encore en lice à avoir joué ou défaussé une Espionne.
+    [guard] Devinez la carte de quelqu’un d’autre, sauf le Garde. Si c’est juste, cette personne sort.
     [priest] Regardez la main de quelqu’un d’autre.
-    [baron] Comparez votre main avec quelqu’un d’autre : la valeur la plus basse sort.
+    [baron] Comparez votre main à celle de quelqu’un d’autre : la valeur la plus basse sort.
     [handmaid] Jusqu’à votre prochain tour, personne d’autre ne peut vous choisir.
     [prince] La personne de votre choix, même vous, défausse sa main et pioche une carte.
     [chancellor] Piochez deux cartes, gardez une des trois, mettez les autres sous le paquet.
-    [king] Échangez votre main avec quelqu’un d’autre.
+    [king] Échangez votre main contre celle de quelqu’un d’autre.
     [countess] À jouer si votre autre carte est le Roi ou un Prince.
    *[princess] Jouez-la ou défaussez-la, et vous quittez la manche.
 }
 
 ll-rule = { $card ->
-    [spy] Jouée ou défaussée, elle ne fait rien sur le moment. À la fin de la manche, vous gagnez un pion Faveur si vous êtes encore en lice et la seule personne en lice à avoir joué ou défaussé une Espionne. Défaussée à cause d’un Prince, elle compte ; restée en main ou remise sous le paquet, non ; et même deux Espionnes ne vous rapportent qu’un pion. Ce bonus n’est pas une victoire : gagner la manche rapporte son propre pion, et vous pouvez obtenir les deux.
-    [guard] Choisissez quelqu’un d’autre et nommez n’importe quel personnage du paquet, sauf Garde. Si c’est sa carte, cette personne quitte la manche ; sinon, il ne se passe rien. La réponse est publique, et toujours sincère. Si toutes les autres personnes encore en lice sont protégées, la carte est sans effet.
+    [spy] Jouée ou défaussée, elle ne fait rien sur le moment. À la fin de la manche, vous gagnez un pion Faveur si vous êtes encore en lice et la seule personne encore en lice à avoir joué ou défaussé une Espionne. Défaussée à cause d’un Prince, elle compte ; restée en main ou remise sous le paquet, non ; et même deux Espionnes ne vous rapportent qu’un pion. Ce bonus n’est pas une victoire : gagner la manche rapporte son propre pion, et vous pouvez obtenir les deux.
+    [guard] Choisissez quelqu’un d’autre et nommez n’importe quel personnage du paquet, sauf le Garde. Si c’est sa carte, cette personne quitte la manche ; sinon, il ne se passe rien. La réponse est publique, et toujours sincère. Si toutes les autres personnes encore en lice sont protégées, la carte est sans effet.
     [priest] Choisissez quelqu’un d’autre et regardez sa main. Personne d’autre ne la voit. Si toutes les autres personnes encore en lice sont protégées, la carte est sans effet.
     [baron] Choisissez quelqu’un d’autre et comparez vos mains en secret : la valeur la plus basse quitte la manche, même si c’est la vôtre. En cas d’égalité, personne ne sort. La carte perdante est dévoilée ; l’autre reste entre vous deux. Si toutes les autres personnes encore en lice sont protégées, la carte est sans effet.
     [handmaid] Jusqu’au début de votre prochain tour, personne d’autre ne peut vous choisir. Jouée, elle protège ; défaussée, elle ne sert à rien.
@@ -67,7 +67,7 @@ ll-rule = { $card ->
 }
 
 ## Le journal : il nomme les gens et ne dit jamais « vous »
-## Aucun nom ne suit « de » ni « que » : on ne sait pas s’il faut élider.
+## DE(nom) élide : « d’Anna », « de Bruno ». Aucun nom ne suit « que ».
 
 ll-log-starter = Le sort désigne { $player } pour commencer.
 ll-log-set-aside = Nouvelle manche : on mélange les cartes et on en met une de côté, face cachée.
@@ -81,13 +81,13 @@ ll-log-played = { $card ->
     [handmaid] { $player } joue la Servante et profite de sa protection jusqu’à son prochain tour.
    *[other] { $player } joue { ll-card.the }.
 }
-ll-log-played-idle = { $player } joue { ll-card.the } sans effet : toutes les autres personnes en lice sont protégées.
+ll-log-played-idle = { $player } joue { ll-card.the } sans effet : grâce à la Servante, il n’y a personne à choisir.
 ll-log-sent = { $player } envoie { ll-card.the } chez { $target }.
 ll-log-sent-home = { $player } joue { ll-card.the } sur sa propre main.
-ll-log-guessed = { $player } envoie la Garde chez { $target } et nomme { ll-card.the }.
+ll-log-guessed = { $player } envoie le Garde chez { $target } et nomme { ll-card.the }.
 ll-log-missed = Raté : { $target } n’a pas { ll-card.the }.
-ll-log-looked = { $player } regarde la carte que tient { $target }.
-ll-log-looked-card = { $player } regarde la carte que tient { $target } et découvre { ll-card.the }.
+ll-log-looked = { $player } regarde la main { DE($target) }.
+ll-log-looked-card = { $player } regarde la main { DE($target) } et découvre { ll-card.the }.
 ll-log-compared = { $player } et { $target } comparent leurs mains en secret.
 ll-log-holds = { $player } tient { ll-card.the }.
 ll-log-lower = { $player } a la valeur la plus basse.
@@ -100,14 +100,17 @@ ll-log-redrew-card = { $player } pioche une nouvelle carte : { ll-card.the }.
 ll-log-took-hidden = Le paquet est vide : { $player } prend la carte cachée.
 ll-log-took-hidden-card = Le paquet est vide : { $player } prend la carte cachée, { ll-card.the }.
 ll-log-consulted = { $player } pioche une carte pour le Chancelier.
-ll-log-consulted-card = { $player } pioche { ll-card.the } pour le Chancelier.
+ll-log-consulted-card = { $card ->
+    [chancellor] { $player } pioche l’autre Chancelier.
+   *[other] { $player } pioche { ll-card.the } pour le Chancelier.
+}
 ll-log-kept = { $player } garde une carte et met { $count ->
     [one] l’autre
    *[other] les deux autres
 } sous le paquet.
 ll-log-kept-card = { $player } garde { ll-card.the }.
-ll-log-under-card = { $player } met { ll-card.the } sous le paquet.
-ll-log-bottom-card = { $player } met { ll-card.the } tout au fond.
+ll-log-under-card = Sous le paquet va { ll-card.the }.
+ll-log-bottom-card = Tout au fond va { ll-card.the }.
 ll-log-out = { $player } quitte la manche et défausse { ll-card.the }.
 ll-log-revealed = { $player } révèle { ll-card.the }.
 
@@ -130,11 +133,11 @@ ll-ask-keeps = { $player } choisit la carte à garder.
 ll-ask-play = Jouez l’une de vos deux cartes.
 ll-ask-play-countess = Jouez la Comtesse : votre autre carte est { ll-card.the }.
 ll-ask-choose = { $card ->
-    [guard] Choisissez qui la Garde interroge.
+    [guard] Choisissez qui le Garde interroge.
     [priest] Choisissez qui montre sa main au Prêtre.
     [baron] Choisissez qui doit affronter le Baron.
     [prince] Choisissez qui défausse pour le Prince. Ce peut être vous.
-    [king] Choisissez avec qui le Roi échange les mains.
+    [king] Choisissez contre quelle main le Roi échange la vôtre.
    *[other] Choisissez quelqu’un.
 }
 ll-ask-name = Nommez le personnage que cache, selon vous, { $player }.
@@ -155,20 +158,20 @@ ll-illegal-must-choose = { $card ->
     [prince] Choisissez quelqu’un pour le Prince : vous-même, si personne d’autre ne peut l’être.
    *[other] Choisissez quelqu’un pour l’effet { ll-card.of } : il reste au moins une personne à choisir.
 }
-ll-illegal-must-name = Nommez un personnage : la Garde doit savoir qui chercher.
+ll-illegal-must-name = Nommez un personnage : le Garde doit savoir qui chercher.
 ll-illegal-not-oneself = Vous ne pouvez pas vous choisir ici : seul le Prince le permet.
 ll-illegal-is-out = On ne peut pas choisir { $player }, qui n’est plus en lice.
 ll-illegal-empty-seat = Cette place est libre : choisissez quelqu’un en lice.
 ll-illegal-is-protected = On ne peut pas choisir { $player }, sous la protection d’une Servante.
 ll-illegal-not-nameable = { $card ->
-    [guard] On ne peut pas nommer la Garde : soupçonnez un autre personnage.
-   *[other] La Garde ne peut pas nommer ici { ll-card.the } : la Version Classique se joue sans cette carte.
+    [guard] On ne peut pas nommer le Garde : soupçonnez un autre personnage.
+   *[other] Le Garde ne peut pas nommer ici { ll-card.the } : la Version Classique se joue sans cette carte.
 }
 ll-illegal-not-these-cards = Ce ne sont pas vos cartes : gardez-en une de votre main et mettez le reste sous le paquet.
-ll-illegal-not-in-deck = Impossible maintenant : le paquet n’a pas cette carte.
+ll-illegal-not-in-deck = Impossible maintenant : cette carte n’est pas dans le paquet.
 
 ll-refused-players = Cette version se joue de 2 à { $most }, pas à { $count }.
-ll-refused-seat = Cette table n’a pas de place { $seat } : choisissez-en une autre pour commencer.
+ll-refused-seat = Cette table n’a pas de place { $seat } : choisissez une autre place pour commencer.
 
 ## Étiquettes et colonnes
 
@@ -197,7 +200,7 @@ ll-deck-left = { $count ->
    *[other] { $count } cartes dans le paquet
 }
 ll-copies-left = { $count ->
-    [0] plus une seule
+    [0] plus aucune
    *[other] encore { $count }
 }
 ll-round = Manche { $round }

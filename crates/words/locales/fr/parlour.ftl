@@ -16,15 +16,15 @@ seat-number = Place { $seat }
 ## La force d’un bot
 
 level = { $level ->
-    [random] Hasard
-    [beginner] Débutant
-    [casual] Loisir
-    [club] Club
-    [club-selfish] Club, égoïste
-    [club-mischievous] Club, espiègle
-    [strong] Fort
-    [expert] Expert
-    [master] Maître
+    [random] au hasard
+    [beginner] débutant
+    [casual] facile
+    [club] moyen
+    [club-selfish] moyen, égoïste
+    [club-mischievous] moyen, espiègle
+    [strong] fort
+    [expert] expert
+    [master] maître
    *[other] { $level }
 }
 
@@ -65,8 +65,8 @@ error-log = « { $given } » n’est pas un niveau du journal. Utilisez erro
 error-cannot-listen = Le salon ne peut pas ouvrir à l’adresse { $address } : { $reason }. Choisissez une autre adresse avec --listen.
 error-see-help = Pour tout le reste, voyez { $option }.
 
-error-players = { $game } se joue de { $count } à { $most } joueurs, et il en est demandé { $given }. Dites combien avec --players.
-error-players-classic = En Version Classique, { $game } se joue de { $count } à { $most } joueurs, et il en est demandé { $given }. Dites combien avec --players.
+error-players = { $game } se joue de { $count } à { $most } personnes, et il en est demandé { $given }. Dites combien avec --players.
+error-players-classic = En Version Classique, { $game } se joue de { $count } à { $most } personnes, et il en est demandé { $given }. Dites combien avec --players.
 error-no-seat = Cette table n’a pas de place { $given }.
 error-bots-for-seats = Nommez un niveau par place ou un seul pour toutes : --bots en nomme { $given }, et la table a { $count } places.
 error-none = Il n’y a rien à jouer : --games doit valoir au moins 1.
@@ -89,7 +89,7 @@ error-no-such-game = { $path } contient { $count ->
    *[other] { $count } parties
 } : --game { $given } n’en fait pas partie.
 
-replay-heading = { $game }, { $count } joueurs, partie { $given } sur { $last }
+replay-heading = { $game }, { $count } personnes, partie { $given } sur { $last }
 replay-good = { $count ->
     [one] Une partie, dont chaque ligne découle
    *[other] { $count } parties, dont chaque ligne découle
@@ -102,7 +102,7 @@ simulate-heading = { $game } : { $count ->
     [one] une partie
    *[other] { $count } parties
 }, { $players }
-simulate-seats = { $count } joueurs
+simulate-seats = { $count } personnes
 simulate-rounds = { $count ->
     [one] une manche
    *[other] { $count } manches
@@ -135,14 +135,14 @@ study-scenes = Les { $count } scènes les plus jouées
 study-scene = Scène
 study-per-game = Par partie
 study-to-player = À qui la joue
-study-to-partner = À l’autre
+study-to-partner = À l’autre partenaire
 study-chapter = Chapitre { $count }
 study-end = Fin
 error-unknown-story = { $game } n’a pas d’histoire « { $given } ». Au choix : { $choices }.
 error-no-stories = { $game } ne raconte pas d’histoires.
 error-other-pack = Cette partie a été jouée avec { $given }, mais les cartes disponibles sont { $choices } ou en diffèrent.
-error-no-chart = Il n’y a pas de graphique pour { $game } ; retire --chart.
-error-no-packs = { $game } ne se joue pas avec des paquets ; retire --pack.
+error-no-chart = Il n’y a pas de graphique pour { $game } ; retirez --chart.
+error-no-packs = { $game } ne se joue pas avec des paquets ; retirez --pack.
 error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
 
 ## Le journal

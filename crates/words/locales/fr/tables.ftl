@@ -1,7 +1,7 @@
 ### Une table : pourquoi une demande est refusée, et qui est assis là
 
 refused-unknown-game = Ce jeu n’existe pas dans ce salon.
-refused-setup = On ne peut pas jouer ainsi : il faut un autre nombre de joueurs, ou d’autres règles.
+refused-setup = On ne peut pas jouer ainsi : choisissez un autre nombre de personnes, ou d’autres règles.
 refused-no-seat = Cette table n’a pas cette place.
 refused-not-yours = Ce n’est pas votre place.
 refused-taken = Cette place est déjà prise : choisissez-en une autre.
@@ -10,15 +10,15 @@ refused-not-host = Seul l’hôte de la table peut faire cela.
 refused-begun = La partie a commencé : il faut attendre la fin.
 refused-not-playing = Aucune partie n’est en cours à cette table.
 refused-not-over = La partie n’est pas encore finie.
-refused-paused = La partie est en pause. L’hôte peut la reprendre.
+refused-paused = La partie se repose. L’hôte peut la réveiller.
 refused-stale = Il s’est passé quelque chose entre-temps : regardez et choisissez à nouveau.
 refused-unknown-level = Aucun bot ne joue ainsi : choisissez un autre niveau.
 refused-not-away = Personne n’est absent de cette place.
-refused-bad-name = Un nom compte de 1 à 24 lettres.
-refused-bad-text = Un message compte de 1 à 280 lettres.
-refused-no-watchers = Les rideaux sont tirés : cette table n’admet pas de spectateurs.
-refused-removed = On vous a demandé de quitter cette table : vous ne pouvez plus vous y asseoir.
-refused-malformed = Ce n’est pas un coup de ce jeu.
+refused-bad-name = Un nom peut avoir 24 caractères au plus.
+refused-bad-text = Un message peut avoir 280 caractères au plus.
+refused-no-watchers = L’hôte a tiré les rideaux : cette table n’admet pas de spectateurs.
+refused-removed = L’hôte vous a demandé de quitter cette table : vous ne pouvez plus vous y asseoir.
+refused-malformed = Ce n’est pas un coup dans ce jeu.
 refused-damaged = Ce qui a été noté de cette table est illisible. La personne qui tient ce salon peut vérifier le journal ou remettre une sauvegarde.
 
 ## Pourquoi le salon dit non
@@ -31,4 +31,4 @@ no-foreigners = Cette demande vient d’un autre site, et le salon ne l’accept
 no-such-name = Le salon ne porte pas ce nom : utilisez l’adresse qu’on vous a donnée.
 no-patience = Votre demande a mis trop de temps à arriver. Réessayez.
 no-sense = Le salon ne comprend pas cette demande.
-no-secret = Vous venez sans secret à vous, et aucune place ne peut vous être gardée : autorisez les cookies pour cette page et rechargez-la.
+no-secret = Sans cookies, nous ne pouvons pas vous garder de place : autorisez-les pour cette page et rechargez-la.

@@ -3,7 +3,7 @@
 ## Autour de chaque page
 
 web-parlour = Parlour
-web-description = Des jeux de table romantiques dans le navigateur : entre amis, avec des bots, ou sur un seul appareil qui passe de main en main. Sans compte.
+web-description = Des jeux de société romantiques dans le navigateur : entre amis, avec des bots, ou sur un seul appareil qui passe de main en main. Sans compte.
 web-title = { $title } – { web-parlour }
 web-skip = Aller au contenu
 web-language = Langue
@@ -11,36 +11,36 @@ web-theme = Apparence
 web-theme-light = Clair
 web-theme-dark = Sombre
 web-theme-system = Comme mon appareil
-web-footer = Parlour est la maison de quelques jeux de table romantiques. Il est fait par des admirateurs, sans lien avec les auteurs ni les éditeurs des jeux.
+web-footer = Parlour est la maison de quelques jeux de société romantiques. Il est fait par des passionnés, sans lien avec les auteurs ni les éditeurs des jeux.
 web-rules-of = Règles du jeu { $game }
-web-reconnecting = La ligne est mauvaise. Nouvel essai…
+web-reconnecting = Connexion perdue. Nouvel essai…
 web-close = Fermer
 
 ## La première page
 
 web-home-title = Trois jeux sur l’amour
 web-home-line = Pas de compte, rien à installer. Choisissez une table, et les cartes sont distribuées.
-web-about-love-letter = Faites parvenir votre lettre à la Princesse, au nez de toute la cour. Une carte en main, une piochée, une jouée.
+web-about-love-letter = Faites parvenir votre lettre à la Princesse, au nez et à la barbe de toute la cour. Une carte en main, une piochée, une jouée.
 web-about-favor = Derrière la porte attend une dame ou un tigre, et c’est vous. Misez sur ce qui vous ressemble, sans en avoir l’air.
 web-about-fog-of-love = Deux personnes, une histoire d’amour : elle s’écrit en jouant, et chacun cache quelque chose.
 web-players = de { $count } à { $most } personnes
 web-two-players = deux personnes
 web-minutes = de { $count } à { $most } minutes
 web-soon = Bientôt
-web-soon-line = On dresse encore cette table. Les règles peuvent déjà se lire.
+web-soon-line = Nous dressons encore cette table. Les règles peuvent déjà se lire.
 web-play-now = Jouer
 web-invite = Inviter
 web-one-device = Un seul appareil
 web-ways = « Jouer » distribue aussitôt, contre des bots. « Inviter » vous donne un lien pour vos amis. « Un seul appareil » passe de main en main.
 web-more = Plus
 web-field-first = Qui commence
-web-field-players = À combien
-web-field-rules = Quelles règles
-web-field-level = Comment jouent les bots
-web-as-usual = Comme d’habitude
+web-field-players = Nombre de personnes
+web-field-rules = Règles
+web-field-level = Niveau des bots
+web-as-usual = Par défaut
 web-edition-players = { $edition ->
-    [2019] Édition de 2019, de { $count } à { $most } personnes
-    [classic] Édition classique, de { $count } à { $most } personnes
+    [2019] Édition 2019, de { $count } à { $most } personnes
+    [classic] Version Classique, de { $count } à { $most } personnes
    *[other] { $edition }, de { $count } à { $most } personnes
 }
 
@@ -48,11 +48,11 @@ web-edition-players = { $edition ->
 
 web-lobby-title = Une table pour { $game }
 web-invites = { $player } vous invite à jouer à { $game }
-web-invited = Une invitation à jouer à { $game }
-web-edition-line = On joue l’édition { $edition ->
-    [2019] de 2019
-    [classic] classique
-   *[other] { $edition }
+web-invited = On vous invite à jouer à { $game }
+web-edition-line = On joue { $edition ->
+    [2019] l’édition 2019
+    [classic] la Version Classique
+   *[other] l’édition { $edition }
 }.
 web-takes = Une partie dure de { $count } à { $most } minutes.
 web-no-account = Pas de compte, rien à installer.
@@ -62,27 +62,27 @@ web-name-help = Laissez vide, et nous vous en trouverons un.
 web-save = Enregistrer
 web-seats = Places
 web-seat-free = Une place libre
-web-seat-bot = Bot, { $level }
+web-seat-bot = Bot ({ $level })
 web-host = Hôte
 web-you = Vous
 web-not-here = Brève absence
 web-put-bot = Mettre un bot
 web-put-bot-in = Mettre un bot à la place { $seat }
 web-remove = Retirer { $player }
-web-level-of = Le jeu du bot { $player }
+web-level-of = Niveau { DE($player) }
 web-invitation = L’invitation
 web-invitation-help = Toute personne qui ouvre ce lien peut s’asseoir.
 web-table-link = Lien vers la table
 web-copy = Copier
 web-copied = Copié
 web-qr = Code QR du lien
-web-watchers = Les spectateurs sont bienvenus
+web-watchers = Spectateurs bienvenus
 web-start = Distribuer
 web-start-alone = Les places libres vont aux bots, et l’on peut à tout moment prendre la place d’un bot.
-web-waiting-host = C’est à { $player } de rompre le sceau…
-web-waiting-start = Le sceau n’est pas encore rompu…
+web-waiting-host = C’est à { $player } de distribuer…
+web-waiting-start = Les cartes attendent qu’on les distribue…
 web-waiting-guests = L’encre est sèche, les chaises sont chaudes. Qui manque encore ?
-web-waiting-ready = Tout le monde est là. Rompez le sceau quand vous voudrez.
+web-waiting-ready = Tout le monde est là. Distribuez quand vous voudrez.
 web-one-device-help = L’appareil passe de main en main. Donnez un nom à chacun ; un rideau cache chaque main aux autres.
 web-watching = { $count ->
     [0] Personne ne regarde
@@ -93,15 +93,15 @@ web-full = Toutes les places sont prises. Vous pouvez regarder.
 
 ## À la table
 
-web-panel-log = Récit
-web-panel-chat = Causerie
+web-panel-log = Journal
+web-panel-chat = Discussion
 web-panel-rules = Règles
 web-panel-seats = Places
 web-beside = À côté de la table
 web-title-turn = À vous – { $game }
 web-title-waiting = En attente – { $game }
 web-title-player = { $player } – { $game }
-web-title-paused = Pause – { $game }
+web-title-paused = En pause – { $game }
 web-title-over = Partie finie – { $game }
 web-log-empty = Il ne s’est encore rien passé.
 web-since = Depuis votre tour
@@ -127,9 +127,9 @@ web-reaction = { $reaction ->
    *[thanks] Merci !
 }
 web-full-rules = Les règles complètes
-web-reveal = Regardez
-web-got-it = C’est vu
-web-explained = Ce que c’est
+web-reveal = Regarder
+web-got-it = Compris
+web-explained = Qu’est-ce que c’est ?
 web-hints-off = Masquer les conseils
 web-spectator = Vous regardez, et ne voyez que ce que tout le monde voit.
 web-spectator-sit = { $player } vous cède volontiers sa place.
@@ -140,14 +140,14 @@ web-resume = Reprendre
 web-away = Un bot joue pour vous.
 web-return = Reprendre ma place
 web-leave = Se lever
-web-leave-seat = Quitter la place ({ $player })
+web-leave-seat = Quitter la place { DE($player) }
 web-leave-help = Un bot continue, et vous pourrez revenir.
 web-stand-in = Laisser un bot jouer pour { $player }
 web-stand-in-note = Un bot joue
 web-bring = Faire venir quelqu’un
 web-bring-help = Toute personne qui ouvre ce lien peut prendre la place d’un bot, même en pleine partie.
-web-my-seat = Votre place ailleurs
-web-my-seat-help = Ce lien n’est qu’à vous. Ouvrez-le sur un autre appareil, et continuez là-bas.
+web-my-seat = Jouer sur un autre appareil
+web-my-seat-help = Ce lien n’est qu’à vous. Ouvrez-le sur votre autre appareil, et continuez là-bas.
 web-my-seat-link = Lien privé vers votre place
 web-settings = Réglages
 web-notify = Me prévenir quand c’est à moi
@@ -164,15 +164,15 @@ web-earlier-game = Partie { $count }
 web-replay = Revoir
 web-share = Partager cette partie
 web-fair = Une donne honnête
-web-fair-sealed = Avant la première carte, tout le hasard a été mis sous sceau. Voici le sceau ; à la fin de la partie, on montre la graine qu’il contient.
-web-fair-open = Tout le hasard vient de cette graine, et son sceau était visible dès la première carte. Chacun peut vérifier qu’ils vont ensemble et que chaque carte en découle.
+web-fair-sealed = Avant la première carte, le mélange a été mis sous sceau. Voici le sceau ; à la fin de la partie, on montre la graine qu’il contient.
+web-fair-open = Le mélange vient de cette graine, et son sceau était visible dès la première carte. Chacun peut vérifier qu’ils vont ensemble et que chaque carte en découle.
 web-seal = Sceau
 web-seed = Graine
 web-transcript = Transcription de toute la partie
 
 ## Un seul appareil
 
-web-pass-to = À { $player }
+web-pass-to = Passez à { $player }
 web-pass-help = Les autres : les yeux au plafond, s’il vous plaît.
 web-peek = Maintenir pour regarder
 web-my-turn = C’est à moi
@@ -189,9 +189,9 @@ web-first = Au début
 web-previous = Une étape en arrière
 web-next = Une étape en avant
 web-last = À la fin
-web-eyes = Par les yeux de qui
-web-honest = Vérifié : chaque carte a été donnée comme le veut le sceau.
-web-dishonest = Quelque chose cloche : ces cartes ne découlent pas de la graine sous sceau.
+web-eyes = Point de vue
+web-honest = Vérifié : chaque carte correspond à la graine sous sceau.
+web-dishonest = Quelque chose cloche : ces cartes ne correspondent pas à la graine sous sceau.
 web-back-to-table = Retour à la table
 
 ## Règles
@@ -201,7 +201,7 @@ web-contents = Sur cette page
 ## Un lien privé, et des lettres égarées
 
 web-seat-title = Une place vous attend
-web-seat-question = Ici joue { $player }, à une table du jeu { $game }. Vous asseoir ici, sur cet appareil ?
+web-seat-question = C’est la place { DE($player) }, à une table du jeu { $game }. Vous asseoir ici, sur cet appareil ?
 web-seat-sit = S’asseoir ici
 web-error-title = Cette lettre s’est égarée
 web-error-home = Retour au salon

@@ -31,7 +31,7 @@ fvw-lower-to = Abbassa l’offerta a { $count }
 fvw-raise-to = Alza l’offerta a { $count }
 fvw-confirm-add = Conferma: aggiungi una carta
 fvw-confirm-call = Conferma: chiama un’asta
-fvw-confirm-pass = Conferma: non offrire
+fvw-confirm-pass = Conferma: passa
 fvw-confirm-bid = Conferma: offri { $count }
 fvw-take-back = Ci ripenso
 fvw-sure-add = Un’altra carta nel lotto? Conferma o ripensaci.
@@ -71,11 +71,11 @@ fvw-part-round = Questo round
 ## Spiegazioni, suggerimenti e regole in breve
 
 fvw-door-rule = La tua identità cambia a ogni round e resta dietro la Porta finché non si contano i punti. Non ce ne sono due uguali. Decide quanto valgono per te gli Indizi che raccogli.
-fvw-hint-turn = Il lotto si vende tutto insieme. Aggiungi una carta per farlo crescere, oppure chiama un’asta: chi offre più di te paga a te.
+fvw-hint-turn = Il lotto si vende tutto insieme. Aggiungi una carta per farlo crescere, oppure chiama un’asta: chi offre più di te paga te.
 fvw-hint-bid = Ognuno può fare una sola offerta, e ogni offerta deve superare la precedente. Qui sotto vedi quanto vale il lotto per te: che non te lo leggano in faccia.
 fvw-hint-tokens = Anche i segnalini fanno comodo: chi ne ha di più alla fine del round riceve 3 punti.
 fvw-sum-score = Quanto vale un Indizio della tua collezione
 fvw-sum-clues = Gli Indizi
 fvw-sum-turn = Nel tuo turno aggiungi una carta al lotto o chiama un’asta. All’asta ognuno può fare una sola offerta; chi l’ha chiamata decide per ultimo.
-fvw-sum-pay = Il prezzo va a chi ha chiamato l’asta; se vince proprio chi l’ha chiamata, gli altri se lo dividono e il resto va alla scatola. Con l’ultima carta del mazzo comincia l’asta finale, e il prezzo va alla scatola.
-fvw-sum-bonus = Chi ha più segnalini alla fine di un round riceve { $count } punti; in caso di pareggio, ognuno di loro.
+fvw-sum-pay = Il prezzo va a chi ha chiamato l’asta; se vince proprio chi l’ha chiamata, gli altri se lo dividono e il resto va nella scatola. Con l’ultima carta del mazzo comincia l’asta finale, e il prezzo va nella scatola.
+fvw-sum-bonus = Chi ha più segnalini alla fine di un round riceve { $count } punti; in caso di pareggio, li riceve chiunque sia in testa.

@@ -77,15 +77,15 @@ fv-log-dealt-door = { $player } riceve una Porta e dietro ci trova { fv-door.the
 fv-log-opened = Per il nuovo lotto si scopre { fv-clue.a }.
 fv-log-added = { $player } aggiunge { fv-clue.a } al lotto.
 fv-log-called = { $player } chiama un’asta.
-fv-log-final = Il mazzo è vuoto: comincia l’asta finale, e la prima occasione di offrire spetta a { $player }.
+fv-log-final = Il mazzo è vuoto: comincia l’asta finale, e la prima occasione di offrire spetta { A($player) }.
 fv-log-bid = { $player } offre { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
 }.
-fv-log-passed = { $player } non fa offerte.
+fv-log-passed = { $player } passa.
 fv-log-sold-to = { $player } prende il lotto per { $count ->
-    [one] { $count } segnalino, che va a { $target }
-   *[other] { $count } segnalini, che vanno a { $target }
+    [one] { $count } segnalino, che va { A($target) }
+   *[other] { $count } segnalini, che vanno { A($target) }
 }.
 fv-log-sold-shared = { $player } prende il lotto per { $count } segnalini: gli altri ne ricevono { $each ->
     [one] uno
@@ -97,15 +97,15 @@ fv-log-sold-rest = { $player } prende il lotto per { $count } segnalini: gli alt
 } a testa, e { $rest ->
     [one] uno va
    *[other] { $rest } vanno
-} alla scatola.
+} nella scatola.
 fv-log-sold-boxed = { $player } prende il lotto per { $count ->
-    [one] { $count } segnalino, che non si può dividere e va alla scatola
-   *[other] { $count } segnalini, che non bastano per tutti e vanno alla scatola
+    [one] { $count } segnalino, che non si può dividere e va nella scatola
+   *[other] { $count } segnalini, che non bastano per tutti e vanno nella scatola
 }.
-fv-log-sold-final = { $player } prende l’ultimo lotto e paga { $count ->
+fv-log-sold-final = { $player } prende l’ultimo lotto e mette { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
-} alla scatola.
+} nella scatola.
 fv-log-discarded = Nessuno cede alla tentazione: il lotto viene scartato.
 fv-log-showed = Dietro la Porta di { $player } c’è { fv-door.the }.
 
@@ -121,8 +121,10 @@ fv-score-lost = { $player } perde { $count ->
     [one] { $count } punto
    *[other] { $count } punti
 }.
-fv-round-bonus = Il bonus per chi ha più segnalini, 3 punti già contati, va a { $player }.
-fv-round-bonus-shared = Il bonus per chi ha più segnalini, 3 punti a testa già contati, va a { $players }.
+fv-round-bonus = { $player } ha più segnalini di tutti: +3 (già compresi).
+fv-round-bonus-shared = { $players } hanno più segnalini di tutti: +3 a testa (già compresi).
+fv-totals = Totali: { $text }.
+fv-total-of = { $player } { $count }
 fv-game-points = L’ultima Porta si chiude: { $player } ha il totale più alto e vince la partita.
 fv-game-tokens = I totali sono pari, ma il risparmio rende: { $player } ha più segnalini e vince la partita.
 fv-game-order = Totali pari, segnalini pari: decide l’ordine di turno dell’ultimo round, e { $player } vince la partita.
@@ -135,15 +137,15 @@ fv-ask-adds = { $player } aggiunge una carta al lotto.
 fv-ask-chooses = { $player } sceglie fra un’altra carta e un’asta.
 fv-ask-bids = { $player } medita un’offerta.
 fv-ask-choose = Tocca a te: aggiungi una carta al lotto o chiama un’asta.
-fv-ask-bid = Offri da { $count } a { $most } segnalini, oppure non fare offerte.
+fv-ask-bid = Offri da { $count } a { $most } segnalini, oppure passa.
 fv-ask-bid-only = Offri { $count ->
     [one] { $count } segnalino
    *[other] { $count } segnalini
-}, oppure non fare offerte.
+}, oppure passa.
 fv-ask-pass = { $count ->
-    [0] Non hai segnalini da offrire: puoi solo rinunciare.
-    [one] Il tuo unico segnalino non basta per salire: puoi solo rinunciare.
-   *[other] I tuoi { $count } segnalini non bastano per salire: puoi solo rinunciare.
+    [0] Non hai segnalini da offrire: puoi solo passare.
+    [one] Il tuo unico segnalino non basta per salire: puoi solo passare.
+   *[other] I tuoi { $count } segnalini non bastano per salire: puoi solo passare.
 }
 fv-ask-next-round = Sta per cominciare il round { $round }: il primo turno è di { $player }.
 fv-ask-over = { $player } ha vinto la partita.
@@ -153,10 +155,10 @@ fv-ask-over = { $player } ha vinto la partita.
 fv-illegal-not-your-turn = Un po’ di pazienza: tocca a qualcun altro.
 fv-illegal-not-now = Non adesso: il gioco aspetta un’altra cosa.
 fv-illegal-no-auction = Non c’è nessuna asta in corso: aggiungi una carta al lotto o chiama un’asta.
-fv-illegal-in-auction = C’è un’asta in corso: fai un’offerta o rinuncia.
+fv-illegal-in-auction = C’è un’asta in corso: offri o passa.
 fv-illegal-must-raise = { $count ->
-    [0] Un’offerta è di almeno 1 segnalino: offri di più o rinuncia.
-   *[other] L’offerta più alta è di { $count }: sali o rinuncia.
+    [0] Un’offerta è di almeno 1 segnalino: offri di più o passa.
+   *[other] L’offerta più alta è di { $count }: rilancia o passa.
 }
 fv-illegal-too-few = { $count ->
     [0] Non hai più segnalini: non puoi fare offerte.
@@ -169,7 +171,7 @@ fv-refused-players = Favor si gioca da 2 a { $most } persone, { $count ->
     [1] non in solitario
    *[other] non in { $count }
 }.
-fv-refused-seat = Questo tavolo non ha un posto { $seat }: scegline un altro per cominciare.
+fv-refused-seat = Questo tavolo non ha un posto { $seat }: scegli un altro posto per chi comincia.
 
 ## Etichette, pulsanti e colonne
 
@@ -207,7 +209,7 @@ fv-none = ancora niente
 fv-identity = La tua identità
 fv-identity-is = La tua identità è { fv-door.the }.
 fv-identity-secret = segreta
-fv-caller = Chi chiama
+fv-caller = Chiama l’asta
 fv-first-player = Chi comincia
 fv-high-bid = Offerta più alta
 fv-high-bid-by = { $player } è in testa con { $count ->
@@ -222,13 +224,13 @@ fv-worth-collection = La tua collezione finora: { fv-points }
 fv-bonus = Bonus
 
 fv-status-bid = offre { $count }
-fv-status-passed = nessuna offerta
+fv-status-passed = passa
 fv-status-waits = deve ancora decidere
 
 fv-do-add = Aggiungi una carta
 fv-do-call = Chiama un’asta
 fv-do-bid = Offri { $count }
-fv-do-pass = Non offrire
+fv-do-pass = Passa
 fv-do-next-round = Prossimo round
 
 fv-column-clue = Indizio

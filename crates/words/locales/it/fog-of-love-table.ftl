@@ -70,8 +70,8 @@ ft-log-found-card = { $player } cerca nel mazzo { fl-deck } e trova { fl-quoted 
 ft-log-in-vain = { $player } cerca invano nel mazzo { fl-deck }.
 ft-log-offered = { $player } mette da parte una scena.
 ft-log-offered-card = { $player } mette da parte la scena { fl-quoted }.
-ft-log-handed = { $player } passa una scena a { $target }.
-ft-log-handed-card = { $player } passa la scena { fl-quoted } a { $target }.
+ft-log-handed = { $player } passa una scena { A($target) }.
+ft-log-handed-card = { $player } passa la scena { fl-quoted } { A($target) }.
 ft-log-inserted = { $place ->
     [shuffled] { fl-quoted } si mescola nel mazzo { fl-deck }.
    *[top] { fl-quoted } va in cima al mazzo { fl-deck }.
@@ -126,12 +126,12 @@ ft-log-took = { $player } prende { ft-what.new }.
 ft-log-took-card = { $player } prende { ft-what.the } { fl-quoted }.
 ft-log-took-for = { $player } seleziona { ft-what.new } per { $target }.
 ft-log-took-for-card = { $player } seleziona { ft-what.the } { fl-quoted } per { $target }.
-ft-log-showed-trait = { $player } mostra un tratto a { $target }.
-ft-log-showed-trait-card = { $player } mostra a { $target } il tratto { fl-quoted }.
-ft-log-showed-destiny = { $player } mostra un destino a { $target }.
-ft-log-showed-destiny-card = { $player } mostra a { $target } il destino { fl-quoted }.
-ft-log-showed-scene = { $player } mostra una scena a { $target }.
-ft-log-showed-scene-card = { $player } mostra a { $target } la scena { fl-quoted }.
+ft-log-showed-trait = { $player } mostra un tratto { A($target) }.
+ft-log-showed-trait-card = { $player } mostra { A($target) } il tratto { fl-quoted }.
+ft-log-showed-destiny = { $player } mostra un destino { A($target) }.
+ft-log-showed-destiny-card = { $player } mostra { A($target) } il destino { fl-quoted }.
+ft-log-showed-scene = { $player } mostra una scena { A($target) }.
+ft-log-showed-scene-card = { $player } mostra { A($target) } la scena { fl-quoted }.
 ft-log-admitted-trait = { $holds ->
     [yes] { $player } ammette di avere il tratto { fl-quoted }.
    *[no] { $player } non ha il tratto { fl-quoted }.
@@ -162,7 +162,7 @@ ft-log-flag-down = Cancellato: { fl-quoted }.
 
 ## Il corso della storia
 
-ft-log-turn = Tocca a { $player }.
+ft-log-turn = Tocca { A($player) }.
 ft-log-chapter = Comincia il capitolo { $count }.
 ft-log-chapter-over = Il capitolo finisce.
 ft-log-finale = Comincia il finale.

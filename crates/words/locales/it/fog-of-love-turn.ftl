@@ -8,7 +8,7 @@ ft-ask-gender = Scegli chi interpreti: una donna, un uomo o nessuno dei due.
 ft-ask-traits = Tieni tre di questi tratti: sono il tuo segreto.
 ft-ask-occupation = Scegli un impiego per il tuo personaggio.
 ft-ask-feature = Scegli che cosa ti colpisce in { $target }.
-ft-ask-introduction = Da’ un nome al tuo personaggio e presentalo.
+ft-ask-introduction = Dai un nome al tuo personaggio e presentalo.
 ft-ask-turn = Tocca a te: gioca una scena; prima puoi cambiare quelle minori.
 ft-ask-draw = Scegli il mazzo da cui pescare: { $text }.
 ft-ask-choice = Scegli un’opzione: { $options }.
@@ -29,8 +29,8 @@ ft-ask-drop = { $duty ->
    *[must] Scegli un destino da scartare.
 }
 ft-ask-drop-shown = { $duty ->
-    [may] Puoi mostrare un destino a { $target } e scartarlo.
-   *[must] Scegli un destino da mostrare a { $target } e scartare.
+    [may] Puoi mostrare un destino { A($target) } e scartarlo.
+   *[must] Scegli un destino da mostrare { A($target) } e scartare.
 }
 ft-ask-switch-in = { $duty ->
     [may] Puoi cambiare un destino in entrata: scegli quale entra e quale esce.
@@ -48,14 +48,14 @@ ft-ask-discard = { $duty ->
     [may] Scarta quante scene vuoi.
    *[must] Scegli una scena da scartare.
 }
-ft-ask-show-trait = Scegli un tratto da mostrare a { $target }.
-ft-ask-show-destiny = Scegli un destino da mostrare a { $target }.
-ft-ask-show-scene = Scegli una scena da mostrare a { $target }.
+ft-ask-show-trait = Scegli un tratto da mostrare { A($target) }.
+ft-ask-show-destiny = Scegli un destino da mostrare { A($target) }.
+ft-ask-show-scene = Scegli una scena da mostrare { A($target) }.
 ft-ask-trade = Scegli una scena da scambiare con { $target }.
 ft-ask-secret = Scegli un segreto di { $target } da rivelare.
 ft-ask-guess = Indovina l’aspetto di un tratto di { $target }.
 ft-ask-swap = Scegli una tua caratteristica, e quella di { $target } con cui scambiarla.
-ft-ask-enter = Annota che cosa ne è venuto.
+ft-ask-enter = Annota com’è andata.
 ft-ask-confirm = È giusto ciò che ha annotato { $target }?
 ft-ask-final = Scegli il tuo destino finale.
 ft-ask-order = Metti in ordine i tuoi obiettivi di tratto: sullo stesso aspetto il secondo richiede il doppio, il terzo il triplo.
@@ -132,11 +132,11 @@ ft-illegal-too-late = Le scene minori si cambiano solo all’inizio del turno.
 ft-illegal-nothing-to-draw = Non resta nessuna carta da pescare al suo posto.
 ft-illegal-only-answers = Una reazione risponde soltanto a un’altra scena.
 ft-illegal-no-secret = La controparte non ha segreti da rivelare.
-ft-illegal-requires = Manca ciò che questa scena richiede.
+ft-illegal-requires = La condizione di questa scena non è soddisfatta.
 ft-illegal-must-play = Hai ancora qualcosa da giocare o da cambiare.
 ft-illegal-not-a-source = Adesso non si può pescare da quel mazzo.
 ft-illegal-no-such-option = Quell’opzione non si può scegliere.
-ft-illegal-does-not-answer = Quella scena non risponde a ciò che succede.
+ft-illegal-does-not-answer = Quella scena non risponde a ciò che sta succedendo.
 ft-illegal-may-not-leave = Qui bisogna scegliere qualcosa.
 ft-illegal-not-that-destiny = Quel destino qui non si può scegliere.
 ft-illegal-shown-already = Quella carta è già stata mostrata.
@@ -155,7 +155,7 @@ ft-untold-seat = A questo tavolo non c’è quel posto.
 ft-untold-empty = Non c’è ancora scritto nulla: scrivi qualcosa.
 ft-untold-too-long = È troppo lungo: un nome ha al massimo { $count } caratteri, una riga { $most }.
 ft-untold-unprintable = Ci sono caratteri che non si possono mostrare.
-ft-untold-own-name = Da’ al tuo personaggio un nome che non sia il tuo.
+ft-untold-own-name = Dai al tuo personaggio un nome che non sia il tuo.
 ft-untold-full = La storia è piena: non si può scrivere altro.
 
 ## Le etichette del tavolo
@@ -184,7 +184,7 @@ ft-known = Che cosa sai di { $target }
 ft-note-trait = il tratto { fl-quoted }, mostrato nel capitolo { $chapter }
 ft-note-destiny = il destino { fl-quoted }, mostrato nel capitolo { $chapter }
 ft-note-scene = la scena { fl-quoted }, mostrata nel capitolo { $chapter }
-ft-creation = Nascono i personaggi
+ft-creation = Si creano i personaggi
 ft-chapter = Capitolo { $chapter }: { $count } di { $most ->
     [one] { $most } scena
    *[other] { $most } scene
@@ -192,6 +192,6 @@ ft-chapter = Capitolo { $chapter }: { $count } di { $most ->
 ft-finale = Finale
 ft-tale = La storia fin qui
 ft-name-hint = Un nome per il tuo personaggio
-ft-tell-hint = Racconta qualcosa …
+ft-tell-hint = Aggiungi qualcosa alla storia…
 ft-do-tell = Racconta
 ft-told = { $player }: { $text }

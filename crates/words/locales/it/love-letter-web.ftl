@@ -23,8 +23,8 @@ llw-remaining = { ll-card }: { $count } su { $most } non ancora viste
 ## Le proprie carte
 
 llw-copies = { $count ->
-    [one] { $count } copia nel mazzo
-   *[other] { $count } copie nel mazzo
+    [one] { $count } copia nel gioco
+   *[other] { $count } copie nel gioco
 }
 llw-twice = Hai questa carta due volte.
 llw-thrice = Hai questa carta tre volte.
@@ -36,19 +36,19 @@ llw-cancel = Indietro
 llw-ask-confirm = Gioca { ll-card.the } oppure scegli l’altra tua carta.
 llw-ask-alone = Gioca { ll-card.the }.
 llw-ask-keep = Tieni { ll-card.the }. Conferma oppure scegli un’altra carta.
-llw-idle = Tutti gli altri sono sotto protezione: { ll-card.the } non avrà effetto.
+llw-idle = La Serva non ti lascia nessuno da scegliere: { ll-card.the } non avrà effetto.
 llw-princess = Attenzione: se giochi la Principessa, esci dal round.
-llw-dim = Attenua ciò che non può essere
-llw-impossible = non può essere
+llw-dim = Attenua l’impossibile
+llw-impossible = impossibile
 
 ## Che cosa si può sapere
 
 llw-knowledge = Che cosa sai
-llw-knowledge-help = Quali personaggi può ancora essere ogni mano.
+llw-knowledge-help = Quali personaggi può ancora nascondere ogni mano.
 llw-cell-yes = di sicuro
 llw-cell-maybe = possibile
 llw-cell-no = impossibile
-llw-under = Sotto il mazzo, per prima la prossima da pescare
+llw-under = In fondo al mazzo, in ordine di pesca
 llw-under-unknown = una carta sconosciuta
 llw-notes = I tuoi appunti
 

@@ -44,11 +44,11 @@ ll-line = { $card ->
     [spy] Un segnalino se alla fine, fra chi è rimasto, solo tu hai giocato o scartato una Spia.
     [guard] Indovina la carta di un’altra persona, tranne la Guardia: se è quella, esce dal round.
     [priest] Guarda la mano di un’altra persona.
-    [baron] Confronta la mano con un’altra persona: il valore più basso esce.
+    [baron] Confronta la tua mano con quella di un’altra persona: il valore più basso esce.
     [handmaid] Fino al tuo prossimo turno nessun altro può sceglierti.
-    [prince] La persona che scegli, anche tu, scarta la mano e pesca una nuova carta.
+    [prince] Scegli una persona, anche te: scarta la mano e pesca una nuova carta.
     [chancellor] Pesca due carte, tieni una delle tre, metti le altre sotto il mazzo.
-    [king] Scambia la mano con un’altra persona.
+    [king] Scambia la tua mano con quella di un’altra persona.
     [countess] Devi giocarla se l’altra tua carta è il Re o un Principe.
    *[princess] Se la giochi o la scarti, esci dal round.
 }
@@ -77,10 +77,10 @@ ll-log-dealt-card = { $player } riceve { ll-card.the }.
 ll-log-drew = { $player } pesca una carta.
 ll-log-drew-card = { $player } pesca { ll-card.the }.
 ll-log-played = { $card ->
-    [handmaid] { $player } gioca la Serva e gode della sua protezione fino al proprio turno successivo.
+    [handmaid] { $player } gioca la Serva e fino al prossimo turno resta sotto la sua protezione.
    *[other] { $player } gioca { ll-card.the }.
 }
-ll-log-played-idle = { $player } gioca { ll-card.the } senza effetto: tutte le altre persone nel round sono protette.
+ll-log-played-idle = { $player } gioca { ll-card.the } senza effetto: la Serva non lascia nessuno da scegliere.
 ll-log-sent = { $player } manda { ll-card.the } da { $target }.
 ll-log-sent-home = { $player } gioca { ll-card.the } su di sé.
 ll-log-guessed = { $player } manda la Guardia da { $target } e nomina { ll-card.the }.
@@ -99,14 +99,17 @@ ll-log-redrew-card = { $player } pesca una nuova carta: { ll-card.the }.
 ll-log-took-hidden = Il mazzo è vuoto: { $player } prende la carta nascosta.
 ll-log-took-hidden-card = Il mazzo è vuoto: { $player } prende la carta nascosta, { ll-card.the }.
 ll-log-consulted = { $player } pesca una carta per il Cancelliere.
-ll-log-consulted-card = { $player } pesca { ll-card.the } per il Cancelliere.
+ll-log-consulted-card = { $card ->
+    [chancellor] { $player } pesca l’altro Cancelliere.
+   *[other] { $player } pesca { ll-card.the } per il Cancelliere.
+}
 ll-log-kept = { $player } tiene una carta e mette { $count ->
     [one] l’altra
    *[other] le altre due
 } sotto il mazzo.
 ll-log-kept-card = { $player } tiene { ll-card.the }.
-ll-log-under-card = { $player } mette { ll-card.the } sotto il mazzo.
-ll-log-bottom-card = { $player } mette { ll-card.the } proprio in fondo.
+ll-log-under-card = Sotto il mazzo va { ll-card.the }.
+ll-log-bottom-card = Proprio in fondo va { ll-card.the }.
 ll-log-out = { $player } esce dal round e scarta { ll-card.the }.
 ll-log-revealed = { $player } rivela { ll-card.the }.
 
@@ -115,8 +118,8 @@ ll-log-revealed = { $player } rivela { ll-card.the }.
 ll-round-last = Nel round resta soltanto { $player }, che lo vince e riceve un segnalino Preferenza.
 ll-round-highest = Il mazzo è finito. { $player } ha la carta più alta, vince il round e riceve un segnalino Preferenza.
 ll-round-tied = Il mazzo è finito. { $players } hanno a pari merito la carta più alta: vincono il round e ricevono un segnalino Preferenza a testa.
-ll-round-spy = La Spia porta un segnalino Preferenza a { $player }.
-ll-round-spy-too = La Spia ne porta un secondo a { $player }.
+ll-round-spy = La Spia porta un segnalino Preferenza { A($player) }.
+ll-round-spy-too = La Spia ne porta un secondo { A($player) }.
 ll-game-won = La Principessa sa da quale lettera cominciare: { $player } vince la partita.
 ll-game-shared = La Principessa non sa da quale lettera cominciare: { $players } vincono insieme la partita.
 
@@ -133,7 +136,7 @@ ll-ask-choose = { $card ->
     [priest] Scegli chi mostra la mano al Prete.
     [baron] Scegli chi deve misurarsi con il Barone.
     [prince] Scegli chi scarta per il Principe. Puoi essere anche tu.
-    [king] Scegli con chi il Re scambia la mano.
+    [king] Scegli con quale mano il Re scambia la tua.
    *[other] Scegli una persona.
 }
 ll-ask-name = Nomina il personaggio che, secondo te, { $player } ha in mano.
@@ -152,22 +155,22 @@ ll-illegal-countess-first = Devi giocare la Contessa: l’altra tua carta è { l
 ll-illegal-chooses-nobody = L’effetto { ll-card.of } non sceglie nessuno: gioca la carta e basta.
 ll-illegal-must-choose = { $card ->
     [prince] Scegli una persona per il Principe: te, se non c’è nessun altro da scegliere.
-   *[other] Scegli una persona per l’effetto { ll-card.of }: qualcuno si può ancora scegliere.
+   *[other] Scegli una persona per l’effetto { ll-card.of }: c’è ancora qualcuno da scegliere.
 }
 ll-illegal-must-name = Nomina un personaggio: la Guardia deve sapere chi cercare.
-ll-illegal-not-oneself = Qui non puoi scegliere te: lo permette solo il Principe.
+ll-illegal-not-oneself = Qui non puoi sceglierti: lo permette solo il Principe.
 ll-illegal-is-out = { $player } è fuori dal round e non si può scegliere.
 ll-illegal-empty-seat = A quel posto non siede nessuno: scegli chi è nel round.
-ll-illegal-is-protected = { $player } ha la protezione di una Serva e non si può scegliere.
+ll-illegal-is-protected = Una Serva protegge { $player }, che non si può scegliere.
 ll-illegal-not-nameable = { $card ->
     [guard] La Guardia non si può nominare: sospetta un altro personaggio.
    *[other] Qui la Guardia non può nominare { ll-card.the }: la Versione Classica fa a meno di quella carta.
 }
 ll-illegal-not-these-cards = Non sono le tue carte: tieni una di quelle che hai in mano e metti il resto sotto il mazzo.
-ll-illegal-not-in-deck = Ora non è possibile: nel mazzo quella carta non c’è.
+ll-illegal-not-in-deck = Ora non è possibile: quella carta non è nel mazzo.
 
 ll-refused-players = Questa versione si gioca da 2 a { $most } persone, non in { $count }.
-ll-refused-seat = Questo tavolo non ha un posto { $seat }: scegline un altro per cominciare.
+ll-refused-seat = Questo tavolo non ha un posto { $seat }: scegli un altro posto per chi comincia.
 
 ## Etichette e colonne
 

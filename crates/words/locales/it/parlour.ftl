@@ -2,9 +2,9 @@
 
 ## Elenchi e testo
 
-list-two = { $first } e { $last }
+list-two = { $first } { E($last) }
 list-more = { $first }, { $next }
-list-last = { $first } e { $last }
+list-last = { $first } { E($last) }
 sentences = { $first } { $next }
 
 ## Parole
@@ -16,15 +16,15 @@ seat-number = Posto { $seat }
 ## La bravura di un bot
 
 level = { $level ->
-    [random] A caso
-    [beginner] Principiante
-    [casual] Per svago
-    [club] Circolo
-    [club-selfish] Circolo, egoista
-    [club-mischievous] Circolo, birichino
-    [strong] Forte
-    [expert] Esperto
-    [master] Maestro
+    [random] a caso
+    [beginner] principiante
+    [casual] facile
+    [club] medio
+    [club-selfish] medio, egoista
+    [club-mischievous] medio, birichino
+    [strong] forte
+    [expert] esperto
+    [master] maestro
    *[other] { $level }
 }
 
@@ -61,12 +61,12 @@ error-too-many-bots = { $count ->
 error-cannot-read = Impossibile leggere { $path }: { $reason }.
 error-cannot-write = Impossibile scrivere { $path }: { $reason }.
 error-bad-line = { $path }, riga { $line }: { $reason }.
-error-log = «{ $given }» non è un livello del registro. Usa error, warn, info, debug, oppure un filtro come server=debug.
+error-log = «{ $given }» non è un livello di log. Usa error, warn, info, debug, oppure un filtro come server=debug.
 error-cannot-listen = Il salotto non può aprire su { $address }: { $reason }. Scegli un altro indirizzo con --listen.
 error-see-help = Tutto il resto lo spiega { $option }.
 
-error-players = { $game } si gioca da { $count } a { $most } giocatori, e ne sono stati chiesti { $given }. Indica quanti con --players.
-error-players-classic = La Versione Classica di { $game } si gioca da { $count } a { $most } giocatori, e ne sono stati chiesti { $given }. Indica quanti con --players.
+error-players = { $game } si gioca da { $count } a { $most } persone, e ne sono state chieste { $given }. Indica quante con --players.
+error-players-classic = La Versione Classica di { $game } si gioca da { $count } a { $most } persone, e ne sono state chieste { $given }. Indica quante con --players.
 error-no-seat = A questo tavolo non c’è il posto { $given }.
 error-bots-for-seats = Indica un livello per ogni posto o uno per tutti: --bots ne nomina { $given }, e il tavolo ha { $count } posti.
 error-none = Non c’è niente da giocare: --games deve valere almeno 1.
@@ -89,7 +89,7 @@ error-no-such-game = { $path } contiene { $count ->
    *[other] { $count } partite
 }: --game { $given } non è fra queste.
 
-replay-heading = { $game }, { $count } giocatori, partita { $given } di { $last }
+replay-heading = { $game }, in { $count }, partita { $given } di { $last }
 replay-good = { $count ->
     [one] Una partita, e ogni sua riga segue
    *[other] { $count } partite, e ogni loro riga segue
@@ -102,7 +102,7 @@ simulate-heading = { $game }: { $count ->
     [one] una partita
    *[other] { $count } partite
 }, { $players }
-simulate-seats = { $count } giocatori
+simulate-seats = in { $count }
 simulate-rounds = { $count ->
     [one] un round
    *[other] { $count } round
@@ -112,7 +112,7 @@ simulate-actions = { $count ->
    *[other] { $count } mosse
 }
 simulate-speed = { $given } milioni di mosse per secondo di processore
-heading-interval = intervallo al 95 %
+heading-interval = intervallo al 95%
 all-seats = tutti
 game-love-letter = Love Letter
 game-favor = Favor
@@ -130,7 +130,7 @@ study-destinies = Destini
 study-destiny = Destino
 study-chosen = Scelto
 study-fulfilled = Adempiuto
-study-satisfaction = Soddisfazione per capitolo: mediana (5–95 %)
+study-satisfaction = Soddisfazione per capitolo: mediana (5–95%)
 study-scenes = Le { $count } scene più giocate
 study-scene = Scena
 study-per-game = Per partita
@@ -177,7 +177,7 @@ migrate-differs = La copia in { $path } è diversa dal registro ({ $reason }) ed
 verify-good = { $count ->
     [one] La distribuzione è onesta: ogni carta viene
    *[other] Tutte le { $count } distribuzioni sono oneste: ogni carta viene
-} dal seme sigillato prima della prima.
+} dal numero segreto sigillato prima della prima.
 verify-not-sealed = { $path }, partita { $count }: non c’è un sigillo da controllare, quindi della distribuzione non si può dire nulla.
-verify-other-seal = { $path }, partita { $count }: il seme non è quello sigillato.
-verify-other-cards = { $path }, partita { $count }: sono state distribuite carte diverse da quelle del seme sigillato.
+verify-other-seal = { $path }, partita { $count }: il numero segreto non è quello sigillato.
+verify-other-cards = { $path }, partita { $count }: sono state distribuite carte diverse da quelle del numero segreto sigillato.

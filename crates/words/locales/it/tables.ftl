@@ -1,34 +1,34 @@
 ### Un tavolo: perché qualcosa viene rifiutato, e chi vi siede
 
 refused-unknown-game = Questo gioco non c’è nel salotto.
-refused-setup = Così non si può giocare: scegliere un altro numero di giocatori o altre regole.
+refused-setup = Così non si può giocare: scegli un altro numero di persone o altre regole.
 refused-no-seat = Questo tavolo non ha quel posto.
 refused-not-yours = Quello non è il tuo posto.
 refused-taken = Quel posto è già occupato: scegline un altro.
 refused-full = Tutti i posti sono occupati. Puoi restare a guardare.
-refused-not-host = Può farlo solo chi ha aperto il tavolo.
+refused-not-host = Può farlo solo chi ospita il tavolo.
 refused-begun = La partita è già cominciata: bisogna aspettare che finisca.
 refused-not-playing = A questo tavolo non si sta giocando.
 refused-not-over = La partita non è ancora finita.
-refused-paused = La partita è in pausa. Chi ha aperto il tavolo può riprenderla.
-refused-stale = Nel frattempo è successo qualcosa: guarda di nuovo e scegli.
+refused-paused = La partita riposa. Può svegliarla chi ospita il tavolo.
+refused-stale = Nel frattempo è successo qualcosa: guarda di nuovo e scegli ancora.
 refused-unknown-level = Nessun bot gioca così: scegli un altro livello.
 refused-not-away = In quel posto non manca nessuno.
-refused-bad-name = Un nome ha da 1 a 24 lettere.
-refused-bad-text = Un messaggio ha da 1 a 280 lettere.
-refused-no-watchers = Le tende sono chiuse: questo tavolo non ammette spettatori.
+refused-bad-name = Un nome può avere al massimo 24 caratteri.
+refused-bad-text = Un messaggio può avere al massimo 280 caratteri.
+refused-no-watchers = Chi ospita ha chiuso le tende: questo tavolo non ammette spettatori.
 refused-removed = Chi ospita ti ha chiesto di lasciare questo tavolo: non puoi più sederti qui.
-refused-malformed = Questa non è una mossa del gioco.
+refused-malformed = Questa non è una mossa di questo gioco.
 refused-damaged = Ciò che è stato annotato di questo tavolo non si può leggere. Chi gestisce questo salotto può controllare il registro o rimettere una copia di riserva.
 
 ## Perché il salotto dice di no
 
-no-table = Qui non c’è nessun tavolo. Forse il collegamento ha perso una lettera per strada.
+no-table = Qui non c’è nessun tavolo. Forse il link ha perso una lettera per strada.
 no-page = A questo indirizzo non c’è nulla.
 no-storage = Non è stato possibile annotarlo, quindi non è successo. Guarda il tavolo e riprova.
 no-more = Troppo in una volta: prendi fiato e riprova.
 no-foreigners = Questa richiesta viene da un altro sito, e il salotto non la accetta.
 no-such-name = Il salotto non si chiama così: usa l’indirizzo che ti è stato dato.
 no-patience = La tua richiesta ci ha messo troppo ad arrivare. Riprova.
-no-sense = Il salotto non riesce a capirlo.
-no-secret = Arrivi senza un segreto tuo, e nessun posto può esserti tenuto: consenti i cookie a questa pagina e ricaricala.
+no-sense = Il salotto non riesce a capire questa richiesta.
+no-secret = Senza cookie non possiamo tenerti il posto: consentili per questa pagina e ricaricala.

@@ -11,9 +11,9 @@ web-theme = Aspetto
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-theme-system = Come il dispositivo
-web-footer = Parlour è la casa di alcuni giochi da tavolo romantici. Lo fanno degli ammiratori, senza alcun legame con gli autori e gli editori dei giochi.
+web-footer = Parlour è la casa di alcuni giochi da tavolo romantici. Lo curano degli appassionati, senza alcun legame con gli autori e gli editori dei giochi.
 web-rules-of = Regole di { $game }
-web-reconnecting = La linea è disturbata. Nuovo tentativo…
+web-reconnecting = Connessione persa. Nuovo tentativo…
 web-close = Chiudi
 
 ## La prima pagina
@@ -21,26 +21,26 @@ web-close = Chiudi
 web-home-title = Tre giochi sull’amore
 web-home-line = Nessuna registrazione, niente da installare. Scegli un tavolo, e si danno le carte.
 web-about-love-letter = Fai arrivare la tua lettera alla Principessa, sotto gli occhi di tutta la corte. Una carta in mano, una pescata, una giocata.
-web-about-favor = Dietro la porta c’è una dama o una tigre, e sei tu. Punta su ciò che ti somiglia, senza darlo a vedere.
+web-about-favor = Dietro la porta c’è una signora o una tigre, e sei tu. Punta su ciò che ti somiglia, senza darlo a vedere.
 web-about-fog-of-love = Due persone, una storia d’amore: si scrive da sé mentre giocate, e ognuno nasconde qualcosa.
 web-players = da { $count } a { $most } persone
 web-two-players = due persone
 web-minutes = da { $count } a { $most } minuti
 web-soon = Presto
-web-soon-line = Questo tavolo si sta ancora apparecchiando. Le regole si possono già leggere.
+web-soon-line = Stiamo ancora apparecchiando questo tavolo. Le regole si possono già leggere.
 web-play-now = Gioca subito
 web-invite = Invita
 web-one-device = Un dispositivo
 web-ways = «Gioca subito» dà le carte all’istante, contro i bot. «Invita» ti dà un link per gli amici. «Un dispositivo» passa di mano in mano.
 web-more = Altro
 web-field-first = Chi comincia
-web-field-players = In quanti si gioca
-web-field-rules = Con quali regole
-web-field-level = Come giocano i bot
-web-as-usual = Come di solito
+web-field-players = Quanti siete
+web-field-rules = Regole
+web-field-level = Livello dei bot
+web-as-usual = Predefinito
 web-edition-players = { $edition ->
-    [2019] Edizione del 2019, da { $count } a { $most } persone
-    [classic] Edizione classica, da { $count } a { $most } persone
+    [2019] Edizione 2019, da { $count } a { $most } persone
+    [classic] Versione Classica, da { $count } a { $most } persone
    *[other] { $edition }, da { $count } a { $most } persone
 }
 
@@ -49,10 +49,10 @@ web-edition-players = { $edition ->
 web-lobby-title = Un tavolo per { $game }
 web-invites = { $player } ti invita a { $game }
 web-invited = C’è un invito a { $game } per te
-web-edition-line = Si gioca con l’edizione { $edition ->
-    [2019] del 2019
-    [classic] classica
-   *[other] { $edition }
+web-edition-line = Si gioca con { $edition ->
+    [2019] l’edizione 2019
+    [classic] la Versione Classica
+   *[other] l’edizione { $edition }
 }.
 web-takes = Una partita dura da { $count } a { $most } minuti.
 web-no-account = Nessuna registrazione, niente da installare.
@@ -62,27 +62,27 @@ web-name-help = Lascia vuoto, e te ne troviamo uno noi.
 web-save = Salva
 web-seats = Posti
 web-seat-free = Un posto libero
-web-seat-bot = Bot, { $level }
-web-host = Chi invita
+web-seat-bot = Bot ({ $level })
+web-host = Ospita
 web-you = Tu
 web-not-here = Un attimo fuori
 web-put-bot = Metti un bot
 web-put-bot-in = Metti un bot al posto { $seat }
 web-remove = Togli { $player } dal tavolo
-web-level-of = Come gioca { $player }
+web-level-of = Livello di { $player }
 web-invitation = L’invito
 web-invitation-help = Chi apre questo link può sedersi.
 web-table-link = Link del tavolo
 web-copy = Copia
 web-copied = Copiato
 web-qr = Codice QR del link
-web-watchers = Si può guardare
+web-watchers = Spettatori ammessi
 web-start = Dai le carte
 web-start-alone = I posti liberi vanno ai bot, e chi arriva dopo può prendere in ogni momento il posto di un bot.
-web-waiting-host = Si aspetta che { $player } rompa il sigillo…
-web-waiting-start = Si aspetta che qualcuno rompa il sigillo…
+web-waiting-host = Aspettiamo che { $player } dia le carte…
+web-waiting-start = Aspettiamo che qualcuno dia le carte…
 web-waiting-guests = L’inchiostro è asciutto, le sedie sono calde. Chi manca?
-web-waiting-ready = Ci siete tutti. Rompi il sigillo quando vuoi.
+web-waiting-ready = Il tavolo è al completo. Dai le carte quando vuoi.
 web-one-device-help = Un dispositivo passa di mano in mano. Dai un nome a tutti; un sipario nasconde ogni mano agli altri.
 web-watching = { $count ->
     [0] Nessuno sta guardando
@@ -101,7 +101,7 @@ web-beside = Accanto al tavolo
 web-title-turn = Tocca a te – { $game }
 web-title-waiting = In attesa – { $game }
 web-title-player = { $player } – { $game }
-web-title-paused = Pausa – { $game }
+web-title-paused = In pausa – { $game }
 web-title-over = Partita finita – { $game }
 web-log-empty = Non è ancora successo nulla.
 web-since = Dal tuo ultimo turno
@@ -115,7 +115,7 @@ web-speed-of = { $speed ->
 }
 web-chat-empty = Ancora nessuna parola.
 web-chat-say = Di’ qualcosa
-web-chat-watching = Parla solo chi siede al tavolo.
+web-chat-watching = Può scrivere solo chi siede al tavolo.
 web-send = Invia
 web-reactions = Reazioni
 web-reaction = { $reaction ->
@@ -128,8 +128,8 @@ web-reaction = { $reaction ->
 }
 web-full-rules = Le regole per intero
 web-reveal = Guarda
-web-got-it = Ho visto
-web-explained = Che cos’è
+web-got-it = Ho capito
+web-explained = Che cos’è?
 web-hints-off = Basta suggerimenti
 web-spectator = Stai guardando, e vedi solo ciò che vedono tutti.
 web-spectator-sit = { $player } ti cede volentieri il posto.
@@ -146,37 +146,37 @@ web-stand-in = Fai giocare un bot per { $player }
 web-stand-in-note = Gioca un bot
 web-bring = Fai entrare qualcuno
 web-bring-help = Chi apre questo link può prendere il posto di un bot, anche a partita in corso.
-web-my-seat = Il tuo posto altrove
+web-my-seat = Gioca su un altro dispositivo
 web-my-seat-help = Questo link è solo tuo. Aprilo su un altro dispositivo e continua a giocare da lì.
 web-my-seat-link = Link privato del tuo posto
 web-settings = Impostazioni
 web-notify = Avvisami quando tocca a me
-web-dim = Attenua ciò che è impossibile
+web-dim = Attenua l’impossibile
 
 ## La fine
 
 web-over = La partita è finita
 web-won = Vince { $player }
 web-won-together = Vincono insieme { $players }
-web-rematch = Ancora una
+web-rematch = Gioca ancora
 web-earlier = Partite precedenti a questo tavolo
 web-earlier-game = Partita { $count }
 web-replay = Rivedi
-web-share = Racconta questa partita
-web-fair = Carte oneste
-web-fair-sealed = Prima della prima carta il caso è stato chiuso con un sigillo. Eccolo; a partita finita si mostra il seme che contiene.
-web-fair-open = Tutto il caso viene da questo seme, e il suo sigillo si vedeva dalla prima carta. Chiunque può verificare che vanno insieme e che ogni carta ne segue.
+web-share = Condividi questa partita
+web-fair = Mazzo sigillato
+web-fair-sealed = Prima della prima carta la mescolata è stata sigillata. Ecco il sigillo; a partita finita si mostra il numero segreto che contiene.
+web-fair-open = La mescolata viene da questo numero segreto, e il suo sigillo si vedeva fin dalla prima carta. Chiunque può verificare che vanno insieme e che ogni carta ne deriva.
 web-seal = Sigillo
-web-seed = Seme
+web-seed = Numero segreto
 web-transcript = Trascrizione di tutta la partita
 
 ## Un dispositivo
 
-web-pass-to = Passa a { $player }
+web-pass-to = Passa { A($player) }
 web-pass-help = Gli altri: occhi al soffitto, per favore.
 web-peek = Tieni premuto per sbirciare
 web-my-turn = Tocca a me
-web-peek-for = { $player } tiene premuto per sbirciare
+web-peek-for = { $player }: tieni premuto per sbirciare
 web-others-peek = Qualcun altro vuole rivedere le sue carte?
 web-hide = Nascondi e passa
 web-thinks = { $player } sta pensando…
@@ -189,9 +189,9 @@ web-first = All’inizio
 web-previous = Un passo indietro
 web-next = Un passo avanti
 web-last = Alla fine
-web-eyes = Con gli occhi di chi
-web-honest = Verificato: ogni carta è stata data come vuole il sigillo.
-web-dishonest = Qualcosa non torna: queste carte non seguono dal seme sigillato.
+web-eyes = Punto di vista
+web-honest = Verificato: ogni carta corrisponde al numero segreto sigillato.
+web-dishonest = Qualcosa non torna: queste carte non corrispondono al numero segreto sigillato.
 web-back-to-table = Torna al tavolo
 
 ## Regole

@@ -27,6 +27,20 @@ pub fn round_end(
     tongue.text([tongue.fv_round_over()].into_iter().chain(scores).chain([bonus]))
 }
 
+/// What everybody has after these rounds; nothing after the first, whose points are the totals.
+pub fn totals(
+    tongue: &Tongue,
+    rounds: &[[i8; MOST_PLAYERS]],
+    players: &[String],
+) -> Option<String> {
+    let speaker = Speaker { tongue, players };
+    let total = |seat: Seat| rounds.iter().map(|round| i64::from(round[seat.index()])).sum();
+    let seats = (0..MOST_PLAYERS.min(players.len()) as u8).map(Seat);
+    let each: Vec<String> =
+        seats.map(|seat| tongue.fv_total_of(&speaker.who(seat), total(seat))).collect();
+    (rounds.len() > 1).then(|| tongue.fv_totals(&tongue.list(&each)))
+}
+
 impl Speaker<'_> {
     fn score(self, seat: Seat, points: i8) -> String {
         let player = self.who(seat);

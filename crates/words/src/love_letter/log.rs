@@ -117,8 +117,8 @@ impl Speaker<'_> {
             return tongue.ll_log_kept(&player, if last.is_some() { 2 } else { 1 });
         };
         let keep = tongue.ll_log_kept_card(&player, keep);
-        let first = tongue.ll_log_under_card(&player, first);
-        let last = last.flatten().map(|last| tongue.ll_log_bottom_card(&player, last));
+        let first = tongue.ll_log_under_card(first);
+        let last = last.flatten().map(|last| tongue.ll_log_bottom_card(last));
         tongue.text([keep, first].into_iter().chain(last))
     }
 }
