@@ -1,3 +1,5 @@
+mod glossary;
+
 use super::{FluentArgs, FluentValue, Lang, MESSAGES, SOURCES, Tongue, named};
 use crate::fog_of_love::{Deed, Duty, Holds, Person, Relation};
 use ::favor::{Clue, Door};
