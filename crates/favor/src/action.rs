@@ -1,6 +1,6 @@
 //! What a player may decide, and what is refused.
 
-use crate::{Step, Table};
+use crate::{Door, Step, Table};
 use serde::{Deserialize, Serialize};
 use tabletop::{Menu, Seat};
 
@@ -48,14 +48,16 @@ pub enum Illegal {
     NotInDeck,
 }
 
-/// What decides the legal moves of a seat: the table alone, since an identity changes only what
-/// cards are worth. State and view lend it alike.
-#[derive(Clone, Copy, Debug)]
+/// What a seat has before its eyes. The table alone decides its moves, since an identity changes
+/// only what cards are worth. State and view lend it alike.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen<'a> {
     /// The public side.
     pub table: &'a Table,
     /// Who is looking.
     pub seat: Seat,
+    /// Their identity, once it is dealt.
+    pub door: Option<Door>,
 }
 
 /// More than the longest list there is: a pass and bids of 1 to 20, if one player of four should

@@ -41,7 +41,7 @@ impl State {
 
     #[inline(always)]
     pub(crate) fn seen(&self, seat: Seat) -> Seen<'_> {
-        Seen { table: &self.table, seat }
+        Seen { table: &self.table, seat, door: self.door(seat) }
     }
 
     #[inline(always)]

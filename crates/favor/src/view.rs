@@ -30,7 +30,17 @@ impl View {
     }
 
     pub(crate) fn seen(&self) -> Option<Seen<'_>> {
-        Some(Seen { table: &self.table, seat: self.viewer.seat()? })
+        Some(Seen { table: &self.table, seat: self.viewer.seat()?, door: self.own() })
+    }
+
+    /// The view of somebody who takes a seat over, this being the public's: the identity is theirs
+    /// to see.
+    pub(crate) fn taken_over(&self, seen: Seen<'_>) -> View {
+        let mut view = View { viewer: Viewer::Seat(seen.seat), ..*self };
+        if let Some(door) = seen.door {
+            view.doors[seen.seat.index()] = Doors::one(door);
+        }
+        view
     }
 
     /// What the door dealt to `seat` may be; empty where none is. All doors are different (FV-6).

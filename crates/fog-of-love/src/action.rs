@@ -137,7 +137,7 @@ pub enum Illegal {
 }
 
 /// What a seat sees when it considers its moves: the table and its own cards.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug)]
 pub struct Seen<'a> {
     /// The cards.
     pub book: &'a Book,
@@ -147,6 +147,14 @@ pub struct Seen<'a> {
     pub own: &'a Private,
     /// The seat.
     pub seat: Seat,
+}
+
+/// The same table and the same cards held: what was discarded face down is remembered, not held
+/// (FL-205).
+impl PartialEq for Seen<'_> {
+    fn eq(&self, other: &Seen<'_>) -> bool {
+        self.seat == other.seat && self.table == other.table && self.own.held() == other.own.held()
+    }
 }
 
 pub(crate) fn need(holds: bool, why: Illegal) -> Result<(), Illegal> {

@@ -83,9 +83,10 @@ impl Lawful for FogOfLove {
             format!("the table is {:?}, but seen as {:?}", state.table(), view.table)
         })?;
         let (Some(seat), Some(own)) = (view.seat(), &view.own) else { return Ok(()) };
-        ensure(own == state.private(seat), || {
-            format!("{seat:?} holds {:?}, but thinks {own:?}", state.private(seat))
-        })?;
+        let truth = state.private(seat);
+        // Whoever took the seat over does not know all that was discarded face down.
+        let holds = own.held() == truth.held() && truth.face_down.contains(&own.face_down);
+        ensure(holds, || format!("{seat:?} holds {truth:?}, but thinks {own:?}"))?;
         let partner = state.private(crate::other(seat));
         ensure(view.known.traits.iter().all(|&card| partner.has_trait(card)), || {
             format!("traits {:?} are known, but are {:?}", view.known.traits, partner.traits)

@@ -210,4 +210,8 @@ impl Game for FogOfLove {
     fn see(view: &mut View, sight: &Sight) {
         view.see(sight);
     }
+
+    fn newcomer(public: &View, seen: Seen<'_>) -> View {
+        public.taken_over(seen)
+    }
 }

@@ -41,6 +41,12 @@ pub struct Private {
 }
 
 impl Private {
+    /// What the person holds and may look at now. Nobody may look through face-down discards: what
+    /// lies there is known by heart or not at all (FL-205).
+    pub(crate) fn held(&self) -> Private {
+        Private { face_down: Scenes::NONE, ..self.clone() }
+    }
+
     /// Whether a trait is among them.
     pub fn has_trait(&self, card: Trait) -> bool {
         self.traits.contains(&Some(card))

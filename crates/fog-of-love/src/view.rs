@@ -108,6 +108,12 @@ impl View {
         Some(Seen { book: &self.book, table: &self.table, own, seat })
     }
 
+    /// The view of somebody who takes a seat over, this being the public's: what the seat holds is
+    /// theirs to see, but neither what the partner once showed nor what was discarded face down.
+    pub(crate) fn taken_over(&self, seen: Seen<'_>) -> View {
+        View { viewer: Viewer::Seat(seen.seat), own: Some(seen.own.held()), ..self.clone() }
+    }
+
     pub(crate) fn see(&mut self, sight: &Sight) {
         if let Some(seat) = self.seat() {
             self.learn(other(seat), sight);

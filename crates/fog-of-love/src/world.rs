@@ -135,6 +135,17 @@ impl<R: Rng> Dealer<'_, R> {
                 }
             }
         }
+        // Whoever took a seat over does not know what was discarded there.
+        if let Some(seat) = self.view.seat() {
+            let (own, person) = (&mut people[seat.index()], table.person(seat));
+            while own.face_down.count() < person.face_down {
+                match draw(self, &|_| true) {
+                    Some(scene) => own.face_down.add(scene),
+                    None if last => break,
+                    None => return false,
+                }
+            }
+        }
         self.people = people;
         for deck in Deck::ALL {
             let pile = self.decks.pile_mut(Pile::Scenes(deck));

@@ -81,7 +81,7 @@ pub(crate) enum Effect {
 
 /// What decides the legal moves of a seat: the table and its own hand. State and view lend it
 /// alike.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Seen<'a> {
     /// The public side.
     pub table: &'a Table,

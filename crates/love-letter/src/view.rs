@@ -57,6 +57,23 @@ impl View {
         Some(Seen { table: &self.table, seat, hand: self.hand() })
     }
 
+    /// The view of somebody who takes a seat over, this being the public's: the hand is theirs to
+    /// see, and what follows from it, but neither what the seat was shown nor what it put under the
+    /// deck.
+    pub(crate) fn taken_over(&self, seen: Seen<'_>) -> View {
+        let mut view = View { viewer: Viewer::Seat(seen.seat), ..*self };
+        if let Some(card) = seen.hand.held {
+            view.learn(seen.seat, Kinds::one(card));
+        }
+        let drawn = [seen.hand.drawn.first(), seen.hand.drawn.second()];
+        for (place, card) in view.drawn.iter_mut().zip(drawn) {
+            if let Some(card) = card {
+                *place = Kinds::one(card);
+            }
+        }
+        view
+    }
+
     /// The cards that this viewer cannot see anywhere: neither laid, nor open, nor in their hand.
     pub fn unseen(&self) -> Cards {
         let mut cards = self.table.unlaid();

@@ -67,9 +67,10 @@ pub trait Game: Sized + 'static {
     type Sight: Clone + PartialEq + Debug + Send;
     /// All that one viewer may know and remember.
     type View: Clone + PartialEq + Debug + Send;
-    /// What decides a seat's legal moves: the public table and the seat's own cards. The true
-    /// state and the seat's view both lend it, and the laws demand that they lend the same.
-    type Seen<'a>;
+    /// What a seat has before its eyes: the public table and what it holds. It decides the legal
+    /// moves. The true state and the seat's view both lend it, and the laws demand that they lend
+    /// the same.
+    type Seen<'a>: PartialEq + Debug;
     /// Why a move is refused. Tells its maker nothing that the maker's view does not.
     type Illegal: Debug + PartialEq;
 
@@ -128,6 +129,9 @@ pub trait Game: Sized + 'static {
     fn view(setup: &Self::Setup, viewer: Viewer) -> Self::View;
     /// Folds a sight into a view.
     fn see(view: &mut Self::View, sight: &Self::Sight);
+    /// The view of somebody who takes a seat over in the midst of a game: all that everybody may
+    /// remember, and what the seat holds now. What the seat saw before is not theirs.
+    fn newcomer(public: &Self::View, seen: Self::Seen<'_>) -> Self::View;
 }
 
 /// A game whose viewers can imagine full states.

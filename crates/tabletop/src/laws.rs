@@ -10,6 +10,9 @@
 //! * **world** – an imagined state agrees with the view, is sound, and asks the same seats; driven
 //!   in step with the truth, chance included, it goes on agreeing with a view that is fed only
 //!   what that viewer sees, and refuses the same moves for the same reasons.
+//! * **newcomer** – whoever takes a seat over sees what it holds and has its moves, believes nothing
+//!   that is not so, and can go on from there as any viewer can; what they are shown is made of the
+//!   public's view and what the seat holds, whether the truth or the seat's view lends it.
 //! * **sound** – the game's own invariants hold: cards and tokens are conserved.
 //! * **end** – every game ends.
 //!
@@ -67,6 +70,7 @@ pub fn check<G: Lawful>(setup: &G::Setup, seed: u64) -> Result<usize, Broken> {
     while !trial.over() {
         trial.check_moves()?;
         trial.check_worlds()?;
+        trial.check_newcomers()?;
         trial.advance()?;
         if trial.step > G::longest(setup) {
             return Err(trial.broken("end", trial.mover(), "the game goes on and on".into()));
@@ -110,6 +114,8 @@ struct Trial<'a, G: Game> {
     views: Vec<G::View>,
     universe: Vec<G::Action>,
     twin: Option<Twin<G>>,
+    /// Somebody who has taken a seat over, and what they know.
+    newcomer: Option<(Seat, G::View)>,
 }
 
 /// What one step did: who or what caused it, and the events.
@@ -132,6 +138,7 @@ impl<'a, G: Lawful> Trial<'a, G> {
             viewers,
             universe: G::universe(setup),
             twin: None,
+            newcomer: None,
         }
     }
 
@@ -278,6 +285,43 @@ impl<'a, G: Lawful> Trial<'a, G> {
         Ok(())
     }
 
+    /// The law `newcomer`, for somebody who takes some seat over now and for whoever did before.
+    fn check_newcomers(&mut self) -> Result<(), Broken> {
+        let n = below(&mut self.rng, self.viewers.len() as u32 - 1) as usize;
+        let (seat, public) = (Seat(n as u8), self.viewers.len() - 1);
+        let broken = |why: &str| self.broken("newcomer", Some(Viewer::Seat(seat)), why.into());
+        let view = G::newcomer(&self.views[public], G::seen(&self.state, seat));
+        let lent = G::seen_in(&self.views[n]).map(|own| G::newcomer(&self.views[public], own));
+        if lent.as_ref() != Some(&view) {
+            return Err(broken("the seat's own view makes another newcomer than the truth"));
+        }
+        if self.newcomer.is_none() || below(&mut self.rng, 8) == 0 {
+            self.newcomer = Some((seat, view.clone()));
+        }
+        self.check_newcomer(seat, &view)?;
+        if let Some((seat, view)) = self.newcomer.clone() {
+            self.check_newcomer(seat, &view)?;
+        }
+        Ok(())
+    }
+
+    /// What somebody knows who has taken a seat over, now or some time ago.
+    fn check_newcomer(&mut self, seat: Seat, view: &G::View) -> Result<(), Broken> {
+        let viewer = Viewer::Seat(seat);
+        let world = G::world(view, &mut self.rng);
+        let broken = |why| self.broken("newcomer", Some(viewer), why);
+        let (truth, seen) = (G::seen(&self.state, seat), G::seen_in(view));
+        if seen.as_ref() != Some(&truth) {
+            return Err(broken(format!("sees {seen:?}, but the seat {truth:?}")));
+        }
+        let moves = (moves::<G>(truth), seen.map(moves::<G>));
+        if moves.1.as_ref() != Some(&moves.0) {
+            return Err(broken(format!("may do {:?}, but the seat {:?}", moves.1, moves.0)));
+        }
+        G::agrees(view, &self.state).map_err(broken)?;
+        self.check_world(viewer, view, &world)
+    }
+
     fn check_world(&self, viewer: Viewer, view: &G::View, world: &G::State) -> Result<(), Broken> {
         let broken = |why| self.broken("world", Some(viewer), why);
         G::agrees(view, world).map_err(broken)?;
@@ -319,6 +363,11 @@ impl<'a, G: Lawful> Trial<'a, G> {
                 if let Some(sight) = G::sight(event, viewer) {
                     G::see(view, &sight);
                 }
+            }
+            if let Some((seat, view)) = &mut self.newcomer
+                && let Some(sight) = G::sight(event, Viewer::Seat(*seat))
+            {
+                G::see(view, &sight);
             }
         }
         self.check_state()?;

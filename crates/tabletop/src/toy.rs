@@ -28,6 +28,10 @@ pub const STALE_MEMORY: u8 = 7;
 pub const WRONG_WORLD: u8 = 8;
 /// The turn never passes.
 pub const ENDLESS: u8 = 9;
+/// Whoever takes a seat over does not see the card it holds.
+pub const NEWCOMER_EMPTY_HANDED: u8 = 10;
+/// Whoever takes a seat over believes that the neighbour holds the same card.
+pub const NEWCOMER_IMAGINES: u8 = 11;
 
 /// The toy game.
 #[derive(Debug)]
@@ -85,11 +89,12 @@ pub struct View {
     hands: [u8; 4],
 }
 
-/// Whose moves, and whether they may change their card.
-#[derive(Debug)]
+/// Whose moves, what they hold, and whether they may change it.
+#[derive(Debug, PartialEq)]
 pub struct Seen<'a> {
     table: &'a Table,
     seat: Seat,
+    own: u8,
     change: bool,
 }
 
@@ -178,12 +183,14 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
 
     fn seen(state: &State, seat: Seat) -> Seen<'_> {
         let left = seat.left(state.table.players).index();
-        let lower = state.hands[seat.index()] < state.hands[left];
-        Seen { table: &state.table, seat, change: DEFECT != LEAK_IN_MENU || lower }
+        let own = state.hands[seat.index()];
+        let lower = own < state.hands[left];
+        Seen { table: &state.table, seat, own, change: DEFECT != LEAK_IN_MENU || lower }
     }
 
     fn seen_in(view: &View) -> Option<Seen<'_>> {
-        Some(Seen { table: &view.table, seat: view.viewer.seat()?, change: true })
+        let seat = view.viewer.seat()?;
+        Some(Seen { table: &view.table, seat, own: view.hands[seat.index()], change: true })
     }
 
     fn legal(seen: Seen<'_>, menu: &mut impl Menu<Action>) {
@@ -313,6 +320,17 @@ impl<const DEFECT: u8> Game for Toy<DEFECT> {
         if DEFECT == ENDLESS {
             view.table.active = 0;
         }
+    }
+
+    fn newcomer(public: &View, seen: Seen<'_>) -> View {
+        let mut view = View { viewer: Viewer::Seat(seen.seat), ..public.clone() };
+        if DEFECT != NEWCOMER_EMPTY_HANDED {
+            view.hands[seen.seat.index()] = seen.own;
+        }
+        if DEFECT == NEWCOMER_IMAGINES {
+            view.hands[seen.seat.left(seen.table.players).index()] = seen.own;
+        }
+        view
     }
 }
 

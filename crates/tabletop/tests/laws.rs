@@ -37,8 +37,8 @@ fn a_leak_in_sight_is_found() {
 
 #[test]
 fn a_leak_through_the_menu_is_found() {
-    // The view lists other moves than the truth, or an imagined world does.
-    found_by_any::<{ toy::LEAK_IN_MENU }>(&["menu", "world"]);
+    // The view lists other moves than the truth, or a newcomer's or an imagined world does.
+    found_by_any::<{ toy::LEAK_IN_MENU }>(&["menu", "newcomer", "world"]);
 }
 
 #[test]
@@ -74,4 +74,14 @@ fn a_world_that_contradicts_the_view_is_found() {
 #[test]
 fn an_endless_game_is_found() {
     found_by::<{ toy::ENDLESS }>("end");
+}
+
+#[test]
+fn a_newcomer_who_does_not_see_the_hand_is_found() {
+    found_by::<{ toy::NEWCOMER_EMPTY_HANDED }>("newcomer");
+}
+
+#[test]
+fn a_newcomer_who_believes_what_is_not_true_is_found() {
+    found_by::<{ toy::NEWCOMER_IMAGINES }>("newcomer");
 }
