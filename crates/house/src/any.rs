@@ -379,6 +379,12 @@ impl AnyMatch {
         }, else Err(Damaged))
     }
 
+    /// Somebody else takes a seat over: from now on its eyes remember of the time before only what
+    /// everybody saw. A bot that plays for the seat keeps its memory.
+    pub fn take_over(&mut self, seat: Seat) {
+        each!(AnyMatch::self, game => game.take_over(seat));
+    }
+
     /// What a bot of this level would do in this seat, knowing what the seat may know.
     pub fn choose(&self, seat: Seat, level: &str, dice: &mut Dice) -> Option<AnyAction> {
         wrapped!(AnyMatch(self), game => game.choose(seat, level, dice), AnyAction)

@@ -53,6 +53,20 @@ impl<G: Game> Clone for Mark<G> {
     }
 }
 
+/// Somebody who took a seat over in the midst of a match: from when on, and what they know.
+struct Newcomer<G: Game> {
+    seat: Seat,
+    /// How many steps had been taken.
+    since: usize,
+    view: G::View,
+}
+
+impl<G: Game> Clone for Newcomer<G> {
+    fn clone(&self) -> Self {
+        Newcomer { seat: self.seat, since: self.since, view: self.view.clone() }
+    }
+}
+
 /// A match with everything that has happened in it. It holds the truth; out of it come only
 /// [glimpses](Glimpse).
 pub struct RecordedMatch<G: Hosted> {
@@ -61,6 +75,8 @@ pub struct RecordedMatch<G: Hosted> {
     events: Vec<G::Event>,
     steps: Vec<Mark<G>>,
     asked: u32,
+    /// The latest of each seat that was taken over.
+    newcomers: Vec<Newcomer<G>>,
 }
 
 impl<G: Hosted> Clone for RecordedMatch<G> {
@@ -71,6 +87,7 @@ impl<G: Hosted> Clone for RecordedMatch<G> {
             events: self.events.clone(),
             steps: self.steps.clone(),
             asked: self.asked,
+            newcomers: self.newcomers.clone(),
         }
     }
 }
@@ -79,7 +96,8 @@ impl<G: Hosted> RecordedMatch<G> {
     /// A match that has not begun.
     pub fn new(setup: G::Setup) -> Self {
         let game = Match::new(&setup, Audience::everybody(&setup));
-        RecordedMatch { setup, game, events: Vec::new(), steps: Vec::new(), asked: 0 }
+        let (events, steps, newcomers) = (Vec::new(), Vec::new(), Vec::new());
+        RecordedMatch { setup, game, events, steps, asked: 0, newcomers }
     }
 
     /// How many sit here.
@@ -141,10 +159,31 @@ impl<G: Hosted> RecordedMatch<G> {
     /// Takes a step, decided just now or read from the journal.
     pub fn take(&mut self, step: Step<G>) {
         self.game.follow(&step.events);
+        for newcomer in &mut self.newcomers {
+            let viewer = Viewer::Seat(newcomer.seat);
+            for sight in step.events.iter().filter_map(|event| G::sight(event, viewer)) {
+                G::see(&mut newcomer.view, &sight);
+            }
+        }
         self.events.extend(step.events);
         self.asked = step.asked;
         let end = self.events.len() as u32;
         self.steps.push(Mark { made: step.seat.zip(step.action), end });
+    }
+
+    /// Somebody else takes a seat over. From now on its eyes see what it holds and what happens, and
+    /// of the time before only what everybody saw. A bot that plays for the seat keeps its memory.
+    pub fn take_over(&mut self, seat: Seat) {
+        let audience = self.game.witness();
+        let view =
+            newcomers_view::<G>(audience.view(Viewer::Public), audience.view(Viewer::Seat(seat)));
+        self.newcomers.retain(|newcomer| newcomer.seat != seat);
+        self.newcomers.push(Newcomer { seat, since: self.steps.len(), view });
+    }
+
+    /// Whoever took the seat of this viewer over, if somebody did.
+    fn newcomer(&self, viewer: Viewer) -> Option<&Newcomer<G>> {
+        self.newcomers.iter().find(|newcomer| viewer.is(newcomer.seat))
     }
 
     /// What a bot of this level would do in this seat, knowing what the seat may know.
@@ -179,26 +218,62 @@ impl<G: Hosted> RecordedMatch<G> {
         self.events[from..to].iter().filter_map(move |event| G::sight(event, viewer))
     }
 
+    /// Whose eyes somebody has for a step that has these of a seat now: before they came, everybody's.
+    fn eyes(&self, viewer: Viewer, step: usize) -> Viewer {
+        match self.newcomer(viewer) {
+            Some(newcomer) if step < newcomer.since => Viewer::Public,
+            _ => viewer,
+        }
+    }
+
     /// Everything that a viewer has perceived since a step, step by step.
     pub fn sights(&self, viewer: Viewer, from: usize) -> Vec<Vec<G::Sight>> {
-        let step = |n: usize| self.sights_between(viewer, self.end(n), self.end(n + 1)).collect();
+        let step = |n: usize| {
+            let eyes = self.eyes(viewer, n);
+            self.sights_between(eyes, self.end(n), self.end(n + 1)).collect()
+        };
         (from..self.steps.len()).map(step).collect()
     }
 
     /// What a viewer sees now.
     pub fn glimpse(&self, viewer: Viewer) -> Glimpse<G> {
-        let view = self.game.witness().view(viewer).clone();
-        self.glimpse_of(viewer, view, self.steps.len(), Memory::Recent)
+        let view = match self.newcomer(viewer) {
+            Some(newcomer) => &newcomer.view,
+            None => self.game.witness().view(viewer),
+        };
+        let eyes = |step| self.eyes(viewer, step);
+        self.glimpse_of(viewer, view.clone(), self.steps.len(), Memory::Recent, eyes)
     }
 
-    /// What a viewer saw when so many steps had been taken, with all that led there.
+    /// What a viewer saw when so many steps had been taken, with all that led there. Whoever took the
+    /// seat over sees the time before as everybody did, until the match is over and nothing is hidden
+    /// any more.
     pub fn glimpse_at(&self, viewer: Viewer, steps: usize) -> Glimpse<G> {
         let steps = steps.min(self.steps.len());
+        let over = matches!(self.waiting(), Waiting::Over(_));
+        let Some(newcomer) = self.newcomer(viewer).filter(|_| !over) else {
+            let view = self.view_at(viewer, steps);
+            return self.glimpse_of(viewer, view, steps, Memory::Whole, |_| viewer);
+        };
+        if steps < newcomer.since {
+            let (public, view) = (Viewer::Public, self.view_at(Viewer::Public, steps));
+            return self.glimpse_of(public, view, steps, Memory::Whole, |_| public);
+        }
+        let [public, own] = [Viewer::Public, viewer].map(|eyes| self.view_at(eyes, newcomer.since));
+        let mut view = newcomers_view::<G>(&public, &own);
+        for sight in self.sights_between(viewer, self.end(newcomer.since), self.end(steps)) {
+            G::see(&mut view, &sight);
+        }
+        self.glimpse_of(viewer, view, steps, Memory::Whole, |step| self.eyes(viewer, step))
+    }
+
+    /// What a viewer knew when so many steps had been taken.
+    fn view_at(&self, viewer: Viewer, steps: usize) -> G::View {
         let mut view = G::view(&self.setup, viewer);
         for sight in self.sights_between(viewer, 0, self.end(steps)) {
             G::see(&mut view, &sight);
         }
-        self.glimpse_of(viewer, view, steps, Memory::Whole)
+        view
     }
 
     /// What a viewer saw lately when so many steps had been taken: for whoever follows at their own
@@ -217,6 +292,7 @@ impl<G: Hosted> RecordedMatch<G> {
         view: G::View,
         steps: usize,
         memory: Memory,
+        eyes: impl Fn(usize) -> Viewer,
     ) -> Glimpse<G> {
         let latest = self.end(steps.saturating_sub(1));
         let from = memory.from(latest);
@@ -224,7 +300,8 @@ impl<G: Hosted> RecordedMatch<G> {
         let mut glimpse = Glimpse::new(self.setup.clone(), viewer, view, steps, memory);
         for (number, step) in self.steps.iter().enumerate().take(steps).skip(first) {
             let begin = self.end(number).max(from);
-            glimpse.remember(number, self.sights_between(viewer, begin, step.end as usize));
+            let sights = self.sights_between(eyes(number), begin, step.end as usize);
+            glimpse.remember(number, sights);
         }
         glimpse
     }
@@ -285,6 +362,15 @@ impl<G: Hosted> RecordedMatch<G> {
             if same { Ok(()) } else { Err(Damaged) }
         });
         same.is_ok() && there.next().is_none()
+    }
+}
+
+/// What somebody may know who takes over the seat with this view.
+fn newcomers_view<G: Game>(public: &G::View, own: &G::View) -> G::View {
+    match G::seen_in(own) {
+        Some(seen) => G::newcomer(public, seen),
+        // It is no seat's: there is nothing to take over.
+        None => public.clone(),
     }
 }
 
