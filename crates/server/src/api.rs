@@ -9,11 +9,14 @@ mod past;
 mod socket;
 
 use crate::door::Speech;
+use crate::keys::Good;
 use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
 pub(crate) use answer::Refused;
 use answer::{Claimed, Done, Games, Link, Opened, Perceived, Replayed, Seen};
-use asked::{Asked, At, Body, Caller, New, Since, TableName, Then, Through, WhichGame};
+use asked::{
+    Asked, At, Body, Caller, Coming, New, Since, TableName, Then, Through, WhichGame, WhichSeat,
+};
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
@@ -135,6 +138,7 @@ pub(crate) async fn look(
             ("say" = (value = json!({"do": "say", "seat": 0, "text": "Good evening"}))),
             ("react" = (value = json!({"do": "react", "seat": 0, "reaction": "bravo"}))),
             ("rematch" = (value = json!({"do": "rematch"}))),
+            ("admit" = (value = json!({"do": "admit", "request": 1}))),
         ),
     ),
     responses(
@@ -247,7 +251,8 @@ pub(crate) async fn transcript(
 
 /// The private link of your seat
 ///
-/// Whoever opens it may act for the seat too. It stays good for as long as the seat is yours.
+/// Whoever opens it may act for the seat too. It stays good for as long as the seat is yours, and until
+/// you `reclaim` it.
 #[utoipa::path(
     get,
     path = "/api/v1/tables/{table}/seat",
@@ -271,39 +276,77 @@ pub(crate) async fn seat_link(
         let (Some(seat), Some(holder)) = (look.seat, look.holder) else {
             return Err(Refusal::NotYours.into());
         };
-        let token = caller.parlour.seat_token(key, seat, holder);
+        let token = caller.parlour.seat_token(key, seat, &Good::Own(holder));
         let link = format!("{}/seat/{token}", caller.visitor.origin);
         Ok(Link { seat, token, link })
     };
     caller.told(link.await)
 }
 
-/// Take a seat along to another device
+/// The invitation to a seat
 ///
-/// With the token of a private link. No body is needed.
+/// For the host, to hand on. Whoever opens it may sit down in this very seat, also in a running game,
+/// and without asking unless a person has held the seat in this game. It is good for one guest.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables/{table}/invitation",
+    params(TableName, WhichSeat, Speech),
+    responses(
+        (status = 200, description = "The link.", body = Link),
+        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+    ),
+)]
+pub(crate) async fn invitation(
+    caller: Caller,
+    At(key): At,
+    Asked(which): Asked<WhichSeat>,
+) -> Result<Json<Link>, Refused> {
+    let (guest, seat) = (caller.visitor.guest(), which.seat);
+    let link = async {
+        let invitation = caller.parlour.look(key, move |t, _| t.invite(guest, seat)).await?;
+        let token = caller.parlour.seat_token(key, seat, &Good::Invited(&invitation));
+        let link = format!("{}/seat/{token}", caller.visitor.origin);
+        Ok(Link { seat, token, link })
+    };
+    caller.told(link.await)
+}
+
+/// Take a seat along to another device, or sit down by an invitation
+///
+/// With the token of a private link, or of an invitation.
 #[utoipa::path(
     post,
     path = "/api/v1/seats/{token}",
-    params(("token" = String, Path, description = "What the private link ends with."), Speech),
+    params(("token" = String, Path, description = "What the link ends with."), Speech),
+    request_body(content = Option<Coming>, example = json!({"name": "Bea"})),
     responses(
         (
             status = 200,
-            description = "The seat is yours here too. If you came without a secret, here is one.",
+            description = "The seat is yours, or the host has been asked. If you came without a \
+                secret, here is one.",
             body = Claimed,
         ),
-        Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Conflict, TooLong, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn claim(
     caller: Caller,
     Path(token): Path<String>,
+    body: Body,
 ) -> Result<Json<Claimed>, Refused> {
-    let (secret, fresh) = caller.visitor.secret_or_new();
-    let claimed = caller.parlour.claim(&token, secret.guest()).await.map(|key| Claimed {
-        table: key.to_string(),
-        secret: fresh.map(|_| secret.text().to_string()),
-    });
-    caller.told(claimed)
+    let body = caller.body(body)?;
+    let claimed = async {
+        let coming = if body.is_empty() { b"{}" } else { &body[..] };
+        let coming: Option<Coming> =
+            serde_json::from_slice(coming).map_err(|_| Rejection::BadRequest)?;
+        let Coming { name, lang } = coming.unwrap_or_default();
+        let (secret, fresh) = caller.visitor.secret_or_new();
+        let lang = lang.unwrap_or(caller.visitor.lang);
+        let key = caller.parlour.claim(&token, secret.guest(), name, lang).await?;
+        let secret = fresh.map(|_| secret.text().to_string());
+        Ok(Claimed { table: key.to_string(), secret })
+    };
+    caller.told(claimed.await)
 }
 
 /// Everything that happens, as it happens

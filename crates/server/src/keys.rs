@@ -7,7 +7,7 @@ use sha2::Sha256;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::LazyLock;
-use tables::Guest;
+use tables::{Guest, Holder, Invitation};
 
 /// Crockford's base 32, in small letters: no letter that looks like another.
 static DIGITS: LazyLock<Encoding> = LazyLock::new(|| {
@@ -104,17 +104,26 @@ impl Secret {
     }
 }
 
-/// The private link of a seat, for taking it to another device. Derived from the parlour's own
-/// secret, so it need not be stored; bound to the person who sat there first, so that it ends when
-/// the seat goes to somebody else.
-pub(crate) fn seat_token(parlour: &[u8; 32], table: TableKey, seat: u8, first: Guest) -> String {
+/// What a link to a seat is good for. Links are derived from the parlour's own secret, so they need
+/// not be stored.
+pub(crate) enum Good<'a> {
+    /// Taking the seat to another device. Bound to the person who sat down there, so that it ends
+    /// when the seat goes to somebody else, or when they make it void.
+    Own(Holder),
+    /// Sitting down there, for one guest of this host.
+    Invited(&'a Invitation),
+}
+
+/// A link to a seat.
+pub(crate) fn seat_token(parlour: &[u8; 32], table: TableKey, seat: u8, good: &Good<'_>) -> String {
     let mut token = table.0.0.to_vec();
     token.push(seat);
-    token.extend(&seal(parlour, &token, first)[..16]);
+    let tag: [u8; 32] = mac(parlour, &token, good).finalize().into_bytes().into();
+    token.extend(&tag[..16]);
     write(&token)
 }
 
-/// The table and the seat that a private link names. Whether it is genuine must be
+/// The table and the seat that such a link names. Whether it is genuine must be
 /// [checked](is_genuine) against the table.
 pub(crate) fn read_seat_token(token: &str) -> Option<(TableKey, u8)> {
     let bytes = read::<33>(token)?;
@@ -122,11 +131,11 @@ pub(crate) fn read_seat_token(token: &str) -> Option<(TableKey, u8)> {
     Some((TableKey(TableId(table)), bytes[16]))
 }
 
-/// Whether a private link is the seat's own.
-pub(crate) fn is_genuine(parlour: &[u8; 32], token: &str, first: Guest) -> bool {
+/// Whether a link to a seat is good for this.
+pub(crate) fn is_genuine(parlour: &[u8; 32], token: &str, good: &Good<'_>) -> bool {
     let Some(bytes) = read::<33>(token) else { return false };
     let (said, tag) = bytes.split_at(17);
-    mac(parlour, said, first).verify_truncated_left(tag).is_ok()
+    mac(parlour, said, good).verify_truncated_left(tag).is_ok()
 }
 
 /// The name under which cards are kept in the journal: nobody can look it up as a table.
@@ -138,20 +147,24 @@ pub(crate) fn cards_id(parlour: &[u8; 32], hash: &str) -> TableId {
     TableId(std::array::from_fn(|at| id[at]))
 }
 
-fn seal(parlour: &[u8; 32], said: &[u8], first: Guest) -> [u8; 32] {
-    mac(parlour, said, first).finalize().into_bytes().into()
-}
-
 fn keyed(parlour: &[u8; 32]) -> Hmac<Sha256> {
     // A key of any length will do for this algorithm.
     Hmac::<Sha256>::new_from_slice(parlour).expect("any key will do")
 }
 
-fn mac(parlour: &[u8; 32], said: &[u8], first: Guest) -> Hmac<Sha256> {
+fn mac(parlour: &[u8; 32], said: &[u8], good: &Good<'_>) -> Hmac<Sha256> {
+    let (purpose, guest, number): (&[u8], Guest, u32) = match good {
+        Good::Own(holder) => (b"parlour seat\n", holder.guest, holder.links),
+        Good::Invited(invitation) => (b"parlour invitation\n", invitation.host, invitation.sitters),
+    };
     let mut mac = keyed(parlour);
-    mac.update(b"parlour seat\n");
+    mac.update(purpose);
     mac.update(said);
-    mac.update(&first.bytes());
+    mac.update(&guest.bytes());
+    // Links that were handed out before links could be made void are good for as long as they were.
+    if number > 0 {
+        mac.update(&number.to_be_bytes());
+    }
     mac
 }
 
@@ -179,15 +192,28 @@ mod tests {
     #[test]
     fn a_private_link_is_good_for_its_seat_and_person_only() {
         let (parlour, table) = ([7; 32], TableKey::new());
-        let (anna, bruno) = (Guest::of_secret("anna"), Guest::of_secret("bruno"));
-        let token = seat_token(&parlour, table, 2, anna);
+        let of = |who: &str, links| Good::Own(Holder { guest: Guest::of_secret(who), links });
+        let (anna, bruno) = (of("anna", 0), of("bruno", 0));
+        let token = seat_token(&parlour, table, 2, &anna);
         assert_eq!(read_seat_token(&token), Some((table, 2)));
-        assert!(is_genuine(&parlour, &token, anna));
-        assert!(!is_genuine(&parlour, &token, bruno));
-        assert!(!is_genuine(&[8; 32], &token, anna));
+        assert!(is_genuine(&parlour, &token, &anna));
+        assert!(!is_genuine(&parlour, &token, &bruno));
+        assert!(!is_genuine(&parlour, &token, &of("anna", 1)), "made void");
+        assert!(!is_genuine(&[8; 32], &token, &anna));
         let mut forged = token.clone().into_bytes();
         forged[26] = if forged[26] == b'0' { b'8' } else { b'0' };
-        assert!(!is_genuine(&parlour, &String::from_utf8_lossy(&forged), anna));
-        assert!(!is_genuine(&parlour, "", anna));
+        assert!(!is_genuine(&parlour, &String::from_utf8_lossy(&forged), &anna));
+        assert!(!is_genuine(&parlour, "", &anna));
+    }
+
+    #[test]
+    fn an_invitation_is_no_private_link_and_is_used_up() {
+        let (parlour, table) = ([7; 32], TableKey::new());
+        let host = Guest::of_secret("anna");
+        let to = |sitters| Invitation { host, sitters, held: false, from: "Anna".into() };
+        let token = seat_token(&parlour, table, 2, &Good::Invited(&to(0)));
+        assert!(is_genuine(&parlour, &token, &Good::Invited(&to(0))));
+        assert!(!is_genuine(&parlour, &token, &Good::Invited(&to(1))));
+        assert!(!is_genuine(&parlour, &token, &Good::Own(Holder { guest: host, links: 0 })));
     }
 }

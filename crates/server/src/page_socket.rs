@@ -1,7 +1,7 @@
 //! The socket of a table's page: clicks come in, the table goes out.
 
 use crate::door::Visitor;
-use crate::keys::TableKey;
+use crate::keys::{Good, TableKey};
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::socket::{Close, Outgoing, Talk, farewell};
@@ -10,7 +10,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use tables::{Eyes, Guest, Look, Request, Table};
 use tokio::time::Instant;
-use web::{Click, Desk, GameUi, TablePage, Visit};
+use web::{Click, Desk, GameUi, SeatInvitation, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// The page of a table as one browser sees it.
@@ -89,10 +89,16 @@ impl OpenPage {
         notice: Option<&str>,
         show: impl Fn(&TablePage<'_>) -> T,
     ) -> T {
-        let link = look.seat.zip(look.holder).map(|(seat, holder)| {
-            let token = self.parlour.seat_token(self.key, seat, holder);
-            format!("{}/seat/{token}", self.origin)
-        });
+        let to = |seat, good: &Good<'_>| {
+            format!("{}/seat/{}", self.origin, self.parlour.seat_token(self.key, seat, good))
+        };
+        let link = look.seat.zip(look.holder).map(|(seat, holder)| to(seat, &Good::Own(holder)));
+        let invite = |(seat, invitation): &(u8, tables::Invitation)| SeatInvitation {
+            seat: *seat,
+            held: invitation.held,
+            link: to(*seat, &Good::Invited(invitation)),
+        };
+        let invitations: Vec<SeatInvitation> = look.invitations.iter().map(invite).collect();
         let key = self.key.to_string();
         show(&TablePage {
             visit: Visit {
@@ -108,6 +114,7 @@ impl OpenPage {
             desk: &self.desk,
             notice,
             seat_link: link.as_deref(),
+            invitations: &invitations,
         })
     }
 

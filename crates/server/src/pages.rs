@@ -4,7 +4,7 @@ use crate::api::{self, Moment, Refused};
 use crate::door::{LANG, Visitor, is_api};
 use crate::keys::TableKey;
 use crate::page_socket::OpenPage;
-use crate::parlour::Parlour;
+use crate::parlour::{LinkTo, Parlour};
 use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
 use axum::Form;
@@ -17,7 +17,7 @@ use house::GameKind;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Command, Eyes, Host, Opening, Refusal};
+use tables::{Command, Eyes, Guest, Host, Opening, Refusal};
 use web::{TablePage, Visit};
 use words::{Lang, Tongue};
 
@@ -136,15 +136,32 @@ pub(crate) async fn table(
     Path(name): Path<String>,
 ) -> Response {
     let (secret, cookie) = visitor.secret_or_new();
+    let door = parlour.clone();
     let shown = async {
         let mut page = OpenPage::new(parlour, key(&name)?, &visitor, secret.guest());
         let look = page.look().await?;
         Ok::<_, Rejection>(page.show(&look, None, web::table_page))
     };
+    let guest = secret.guest();
     match shown.await {
         Ok(markup) => with_cookie(cookie, page(markup)),
+        Err(Rejection::Refused(Refusal::NoWatchers)) => {
+            with_cookie(cookie, closed(&door, &visitor, &name, guest).await)
+        }
         Err(rejection) => sorry(&visitor, &rejection),
     }
+}
+
+/// The door of a table that is closed to spectators. Whoever has a reason to may ask for a seat.
+async fn closed(parlour: &Arc<Parlour>, visitor: &Visitor, name: &str, guest: Guest) -> Response {
+    let no = Rejection::Refused(Refusal::NoWatchers);
+    let door = match key(name) {
+        Ok(key) => parlour.read(key, move |table, _| table.door(guest)).await.ok().flatten(),
+        Err(_) => None,
+    };
+    let Some(door) = door else { return sorry(visitor, &no) };
+    let path = format!("/t/{name}");
+    (no.status(), page(web::door_page(&visit(visitor, &path), &door, name))).into_response()
 }
 
 pub(crate) async fn socket(
@@ -218,7 +235,7 @@ pub(crate) async fn replay(
         let markup = page.show(&shown.look, None, |page| {
             let path = web::replay_path(&name, then.game, step, then.seat);
             let visit = Visit { path: &path, lang: visitor.lang, ..page.visit };
-            let page = TablePage { visit, seat_link: None, ..*page };
+            let page = TablePage { visit, seat_link: None, invitations: &[], ..*page };
             web::replay_page(&page, then.game, shown.steps, shown.honest)
         });
         Ok::<_, Rejection>(markup)
@@ -235,7 +252,12 @@ pub(crate) async fn seat(
     Path(token): Path<String>,
 ) -> Response {
     match parlour.seat_of(&token).await {
-        Ok(link) => page(web::seat_page(&visit(&visitor, "/"), &link.name, link.game, &token)),
+        Ok(link) => page(match &link.to {
+            LinkTo::Own(name) => web::seat_page(&visit(&visitor, "/"), name, link.game, &token),
+            LinkTo::Invitation(host) => {
+                web::invited_page(&visit(&visitor, "/"), host, link.game, &token)
+            }
+        }),
         Err(rejection) => sorry(&visitor, &rejection),
     }
 }
@@ -244,9 +266,10 @@ pub(crate) async fn take_seat(
     State(parlour): Here,
     visitor: Visitor,
     Path(token): Path<String>,
+    Form(form): Form<SitDown>,
 ) -> Response {
     let (secret, cookie) = visitor.secret_or_new();
-    match parlour.claim(&token, secret.guest()).await {
+    match parlour.claim(&token, secret.guest(), form.name, visitor.lang).await {
         Ok(key) => with_cookie(cookie, Redirect::to(&format!("/t/{key}"))),
         Err(rejection) => sorry(&visitor, &rejection),
     }

@@ -2,7 +2,7 @@
 
 use crate::Config;
 use crate::guard::Guard;
-use crate::keys::{self, TableKey, entropy};
+use crate::keys::{self, Good, TableKey, entropy};
 use crate::metrics::Metrics;
 use crate::rejection::Rejection;
 use crate::table::{Away, Slot, written};
@@ -15,6 +15,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tables::{Command, Entry, Guest, Host, Opening, Refusal, Request, Table};
 use tokio::sync::watch;
 use tracing::{error, warn};
+use words::Lang;
 
 /// A parlour: its journal, its limits, and the tables in memory.
 pub struct Parlour {
@@ -246,38 +247,60 @@ impl Parlour {
         })
     }
 
-    /// The private link of a seat.
-    pub(crate) fn seat_token(&self, key: TableKey, seat: u8, first: Guest) -> String {
-        keys::seat_token(&self.journal.secret(), key, seat, first)
+    /// A link to a seat.
+    pub(crate) fn seat_token(&self, key: TableKey, seat: u8, good: &Good<'_>) -> String {
+        keys::seat_token(&self.journal.secret(), key, seat, good)
     }
 
-    /// Somebody takes a seat along to this browser by its private link.
+    /// Somebody takes a seat along to this browser by its private link, or sits down by an invitation.
     pub(crate) async fn claim(
         self: &Arc<Parlour>,
         token: &str,
         guest: Guest,
+        name: Option<String>,
+        lang: Lang,
     ) -> Result<TableKey, Rejection> {
-        let link = self.seat_of(token).await?;
-        self.ask(link.key, guest, Command::Claim { seat: link.seat }).await?;
-        Ok(link.key)
+        let SeatLink { key, seat, to, .. } = self.seat_of(token).await?;
+        let command = match to {
+            LinkTo::Own(_) => Command::Claim { seat },
+            LinkTo::Invitation(_) => Command::Invited { seat, name, lang },
+        };
+        self.ask(key, guest, command).await?;
+        Ok(key)
     }
 
-    /// Where a private link leads, if it is genuine.
+    /// Where a link to a seat leads, if it is genuine.
     pub(crate) async fn seat_of(self: &Arc<Parlour>, token: &str) -> Result<SeatLink, Rejection> {
         let (key, seat) = keys::read_seat_token(token).ok_or(Rejection::NoTable)?;
-        let held = self.read(key, move |table, _| (table.holder(seat), table.kind())).await?;
-        let (Ok((first, name)), game) = held else { return Err(Rejection::NoTable) };
-        let genuine = keys::is_genuine(&self.journal.secret(), token, first);
-        if genuine { Ok(SeatLink { key, seat, name, game }) } else { Err(Rejection::NoTable) }
+        let (held, invited, game) = self
+            .read(key, move |table, _| (table.holder(seat), table.invitation(seat), table.kind()))
+            .await?;
+        let is = |good: Good<'_>| keys::is_genuine(&self.journal.secret(), token, &good);
+        let to = match (held, invited) {
+            (Ok((holder, name)), _) if is(Good::Own(holder)) => LinkTo::Own(name),
+            (_, Ok(invitation)) if is(Good::Invited(&invitation)) => {
+                LinkTo::Invitation(invitation.from)
+            }
+            _ => return Err(Rejection::NoTable),
+        };
+        Ok(SeatLink { key, seat, game, to })
     }
 }
 
-/// Where a private link leads.
+/// Where a link to a seat leads.
 pub(crate) struct SeatLink {
     pub key: TableKey,
     pub seat: u8,
-    pub name: String,
     pub game: GameKind,
+    pub to: LinkTo,
+}
+
+/// What a link to a seat is for.
+pub(crate) enum LinkTo {
+    /// Taking along the seat of somebody who is called like this.
+    Own(String),
+    /// Sitting down at the table of somebody who is called like this, or of somebody without a seat.
+    Invitation(String),
 }
 
 /// Somebody who hears when the parlour closes.

@@ -97,7 +97,11 @@ impl Rejection {
             Rejection::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Rejection::NoSecret => StatusCode::UNAUTHORIZED,
             Rejection::Refused(
-                Refusal::NotYours | Refusal::NotHost | Refusal::NoWatchers | Refusal::Removed,
+                Refusal::NotYours
+                | Refusal::NotHost
+                | Refusal::NoWatchers
+                | Refusal::Removed
+                | Refusal::NotThisGame,
             ) => StatusCode::FORBIDDEN,
             Rejection::Refused(_) => StatusCode::CONFLICT,
         }

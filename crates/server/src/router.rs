@@ -43,6 +43,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/api/v1/tables/{table}/replay", get(api::replay))
         .route("/api/v1/tables/{table}/transcript", get(api::transcript))
         .route("/api/v1/tables/{table}/seat", get(api::seat_link))
+        .route("/api/v1/tables/{table}/invitation", get(api::invitation))
         .route("/api/v1/tables/{table}/socket", get(api::socket))
         .route("/api/v1/seats/{token}", post(api::claim))
         .fallback(pages::lost)

@@ -123,6 +123,7 @@ impl Stage {
             seat: viewer.seat().map(|seat| seat.0),
             holder: None,
             lang: None,
+            invitations: Vec::new(),
             glimpse: Some(truth.game.glimpse_at(viewer, at)),
         }
     }
@@ -137,6 +138,7 @@ impl Stage {
             desk,
             notice: None,
             seat_link: None,
+            invitations: &[],
         }
     }
 

@@ -29,6 +29,22 @@ pub struct Chair {
     pub guests: Vec<Guest>,
     /// The level of the bot that plays while the person is away.
     pub stand_in: Option<String>,
+    /// Whether somebody has held it in the present game: a bot that has it now may know what is
+    /// theirs.
+    pub held: bool,
+    /// How many people have sat down there: an invitation is for the next one.
+    pub sitters: u32,
+    /// How often its private link was made void.
+    pub links: u32,
+}
+
+/// Who holds a seat, and which of its private links is good.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Holder {
+    /// Whoever sat down there.
+    pub guest: Guest,
+    /// How often the private link was made void.
+    pub links: u32,
 }
 
 impl Chair {
@@ -40,7 +56,40 @@ impl Chair {
             lang: Lang::En,
             guests: Vec::new(),
             stand_in: None,
+            held: false,
+            sitters: 0,
+            links: 0,
         }
+    }
+
+    /// The same one, free again: links that were good for it are good no more.
+    pub(crate) fn freed(&self) -> Chair {
+        Chair { sitters: self.sitters, links: self.links, ..Chair::free() }
+    }
+
+    /// The same one with somebody new in it.
+    pub(crate) fn with(&self, guest: Guest, name: String, lang: Lang) -> Chair {
+        Chair {
+            sitter: Sitter::Person,
+            name,
+            lang,
+            guests: vec![guest],
+            stand_in: None,
+            held: true,
+            sitters: self.sitters + 1,
+            links: self.links,
+        }
+    }
+
+    /// Whoever sat down there.
+    pub(crate) fn holder(&self) -> Option<Holder> {
+        let guest = self.guests.first().copied()?;
+        Some(Holder { guest, links: self.links })
+    }
+
+    /// Whether a person has it and plays for themselves.
+    pub(crate) fn is_played(&self) -> bool {
+        self.sitter == Sitter::Person && self.stand_in.is_none()
     }
 
     /// Whether somebody acts for it.

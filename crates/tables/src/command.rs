@@ -86,7 +86,8 @@ impl Request {
 #[derive(Clone, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "snake_case", tag = "do")]
 pub enum Command {
-    /// Sits down: in this seat, or in the first free one.
+    /// Sits down: in this seat, or in the first free one. In a running game the host is asked, and
+    /// `requests` of the table says so; once they let you in, the seat is yours.
     Sit {
         /// Which seat.
         #[serde(default)]
@@ -112,7 +113,7 @@ pub enum Command {
         /// The language.
         lang: Lang,
     },
-    /// The host puts a bot into a free seat, or lets one play for somebody who is away.
+    /// The host puts a bot into a free seat, or lets one play for somebody who is not connected.
     Bot {
         /// Which seat.
         seat: u8,
@@ -168,12 +169,47 @@ pub enum Command {
     },
     /// Plays again with the same seats, when a game is over.
     Rematch,
+    /// The host lets somebody in who asks for a seat. They see what the seat holds now, and nothing of
+    /// before that not everybody saw.
+    Admit {
+        /// Which request.
+        request: u32,
+    },
+    /// The host does not let somebody in, for this game.
+    Decline {
+        /// Which request.
+        request: u32,
+    },
+    /// Takes one's request back.
+    Withdraw,
+    /// Has one's seat for oneself again: no other browser acts for it any more, and the private links
+    /// that lead to it are void. For whoever sat down there.
+    Reclaim {
+        /// Which seat.
+        seat: u8,
+    },
+    /// Gives back a seat that one has by its private link.
+    Release {
+        /// Which seat.
+        seat: u8,
+    },
     /// Takes a seat along to another device. Only the server sends this, to whoever holds the
     /// seat's private link.
     #[serde(skip)]
     Claim {
         /// Which seat.
         seat: u8,
+    },
+    /// Sits down by the host's invitation to this very seat. Only the server sends this, to whoever
+    /// holds it.
+    #[serde(skip)]
+    Invited {
+        /// Which seat.
+        seat: u8,
+        /// What to be called; a name is found if none is given.
+        name: Option<String>,
+        /// The language to read.
+        lang: Lang,
     },
 }
 

@@ -134,4 +134,41 @@ pub enum Change {
     Paused(bool),
     /// Somebody said something.
     Said(u8, Said),
+    /// Somebody asks for a seat in a running game. Requests are counted from 1.
+    Asked {
+        /// Which seat.
+        seat: u8,
+        /// Who.
+        guest: Guest,
+        /// The name they want.
+        name: String,
+        /// Their language.
+        lang: Lang,
+    },
+    /// The host said no to a request, for this game.
+    Declined(u32),
+    /// A request was taken back.
+    Withdrawn(u32),
+    /// Somebody took a seat over in a running game: they see what it holds now, and of the time before
+    /// what everybody saw.
+    TookOver {
+        /// Which.
+        seat: u8,
+        /// Who.
+        guest: Guest,
+        /// Their name.
+        name: String,
+        /// Their language.
+        lang: Lang,
+    },
+    /// Whoever sat down in a seat has it for themselves again: no other browser acts for it, and its
+    /// private links are void.
+    Reclaimed(u8),
+    /// A browser gave back a seat that it had by a private link.
+    Released {
+        /// Which.
+        seat: u8,
+        /// Who.
+        guest: Guest,
+    },
 }

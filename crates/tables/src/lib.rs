@@ -30,7 +30,10 @@ mod names;
 pub use names::{bot_name, person_name, tidy};
 
 mod chair;
-pub use chair::{Chair, Sitter};
+pub use chair::{Chair, Holder, Sitter};
+
+mod asking;
+use asking::{Asking, MOST_ASKING, TakenOver};
 
 mod said;
 pub use said::{Reaction, Said};
@@ -48,9 +51,13 @@ mod game;
 use game::TableGame;
 
 mod table;
-pub use table::{Entropy, Eyes, Host, Look, Phase, Record, Sights, Table, counting_entropy};
+pub use table::{
+    Door, Entropy, Eyes, Host, Invitation, Look, Phase, Record, Sights, Table, counting_entropy,
+};
 
 mod bots;
 
 mod picture;
-pub use picture::{ChairPicture, DealPicture, Picture, SaidPicture};
+pub use picture::{
+    ChairPicture, DealPicture, Picture, RequestPicture, SaidPicture, TakenOverPicture,
+};

@@ -44,6 +44,47 @@ pub struct Picture {
     pub talk: Vec<SaidPicture>,
     /// How many watch.
     pub watching: usize,
+    /// Who asks for a seat in the running game: everybody at the table sees it, and the host answers.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub requests: Vec<RequestPicture>,
+    /// Seats that changed hands in this game. Whoever took one over saw what it held then, and nothing
+    /// of before.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub taken_over: Vec<TakenOverPicture>,
+    /// The seats where this guest sat down and for which other browsers act too, by a private link.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub shared: Vec<u8>,
+    /// The seats that this guest has by a private link alone.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub borrowed: Vec<u8>,
+}
+
+/// Somebody asks for a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = SeatRequest)]
+pub struct RequestPicture {
+    /// The number by which the host answers.
+    pub request: u32,
+    /// Which seat.
+    pub seat: u8,
+    /// What they want to be called.
+    pub name: String,
+    /// Whether it is this guest's.
+    pub yours: bool,
+}
+
+/// A seat that changed hands.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = TakenOver)]
+pub struct TakenOverPicture {
+    /// Which.
+    pub seat: u8,
+    /// How many steps had been taken.
+    pub step: usize,
+    /// Who has it since.
+    pub name: String,
+    /// Who had it before.
+    pub from: String,
 }
 
 /// A seat.
@@ -129,6 +170,40 @@ impl Table {
                 .map(|game| DealPicture { seal: game.seal(), seed: game.seed() }),
             talk: talk.collect(),
             watching,
+            requests: self.requests(guest),
+            taken_over: self.taken_over(),
+            shared: self.seats_where(|chair| {
+                chair.guests.len() > 1 && chair.guests.first() == Some(&guest)
+            }),
+            borrowed: self
+                .seats_where(|chair| chair.guests.iter().skip(1).any(|&one| one == guest)),
         }
+    }
+
+    /// Who asks for a seat, while a game runs.
+    fn requests(&self, guest: Guest) -> Vec<RequestPicture> {
+        let asking = self.asking.iter().filter(|_| self.phase() == Phase::Playing);
+        let picture = |one: &crate::Asking| RequestPicture {
+            request: one.number,
+            seat: one.seat,
+            name: one.name.clone(),
+            yours: one.guest == guest,
+        };
+        asking.map(picture).collect()
+    }
+
+    fn taken_over(&self) -> Vec<TakenOverPicture> {
+        let picture = |one: &crate::TakenOver| TakenOverPicture {
+            seat: one.seat,
+            step: one.step,
+            name: one.name.clone(),
+            from: one.from.clone(),
+        };
+        self.taken_over.iter().map(picture).collect()
+    }
+
+    fn seats_where(&self, wanted: impl Fn(&crate::Chair) -> bool) -> Vec<u8> {
+        let seats = (0..).zip(&self.chairs);
+        seats.filter(|(_, chair)| wanted(chair)).map(|(seat, _)| seat).collect()
     }
 }

@@ -37,6 +37,18 @@ pub enum Refusal {
     NotAway,
     /// The name is empty, too long, or not a name.
     BadName,
+    /// Somebody at the table is called like that.
+    NameTaken,
+    /// They are here and play for themselves.
+    Present,
+    /// They have a seat at this table already.
+    Seated,
+    /// The host has said that they may not sit down in this game.
+    NotThisGame,
+    /// Too many ask for a seat already.
+    Crowded,
+    /// There is no such request, or no longer.
+    NoRequest,
     /// The line is empty or too long.
     BadText,
     /// The host lets nobody watch.
@@ -109,6 +121,12 @@ codes! {
     Refusal::UnknownLevel => "unknown_level",
     Refusal::NotAway => "not_away",
     Refusal::BadName => "bad_name",
+    Refusal::NameTaken => "name_taken",
+    Refusal::Present => "present",
+    Refusal::Seated => "seated",
+    Refusal::NotThisGame => "not_this_game",
+    Refusal::Crowded => "crowded",
+    Refusal::NoRequest => "no_request",
     Refusal::BadText => "bad_text",
     Refusal::NoWatchers => "no_watchers",
     Refusal::Removed => "removed",
@@ -135,6 +153,12 @@ impl Refusal {
             Refusal::UnknownLevel => tongue.refused_unknown_level(),
             Refusal::NotAway => tongue.refused_not_away(),
             Refusal::BadName => tongue.refused_bad_name(),
+            Refusal::NameTaken => tongue.refused_name_taken(),
+            Refusal::Present => tongue.refused_present(),
+            Refusal::Seated => tongue.refused_seated(),
+            Refusal::NotThisGame => tongue.refused_not_this_game(),
+            Refusal::Crowded => tongue.refused_crowded(),
+            Refusal::NoRequest => tongue.refused_no_request(),
             Refusal::BadText => tongue.refused_bad_text(),
             Refusal::NoWatchers => tongue.refused_no_watchers(),
             Refusal::Removed => tongue.refused_removed(),

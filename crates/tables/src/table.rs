@@ -1,10 +1,15 @@
 //! A table, from its opening on.
 
+mod admit;
+pub use admit::{Door, Invitation};
 mod decide;
 mod look;
 pub use look::{Eyes, Look, Record, Sights};
 
-use crate::{Chair, Change, Entry, Guest, Opening, Refusal, Request, Said, Sitter, TableGame};
+use crate::{
+    Asking, Chair, Change, Entry, Guest, Opening, Refusal, Request, Said, Sitter, TableGame,
+    TakenOver,
+};
 use house::{AnySetup, GameKind, Sealed, Wanted};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
@@ -76,6 +81,14 @@ pub struct Table {
     pub(crate) paused: bool,
     /// Whom the host has asked to leave.
     pub(crate) removed: Vec<Guest>,
+    /// Who asks for a seat in the running game.
+    pub(crate) asking: Vec<Asking>,
+    /// How many have asked since the table was opened.
+    pub(crate) asked: u32,
+    /// To whom the host has said no in this game.
+    pub(crate) declined: Vec<Guest>,
+    /// The seats that changed hands in this game.
+    pub(crate) taken_over: Vec<TakenOver>,
     pub(crate) game: Option<TableGame>,
     pub(crate) games: u32,
     pub(crate) talk: VecDeque<(u8, Said)>,
@@ -101,8 +114,8 @@ impl Table {
         let seats = if table.opening.one_device { table.chairs.len() } else { 1 };
         for seat in 0..seats {
             let given = if seat == 0 { host.name } else { "" };
-            let name = table.name_or_new(given, entropy)?;
             let (seat, guest, lang) = (seat as u8, host.guest, host.lang);
+            let name = table.name_or_new(given, Some(seat), guest, entropy)?;
             table.take(Entry::Changed(Change::Sat { seat, guest, name, lang }), &mut entries)?;
         }
         if let Some(level) = host.bots {
@@ -163,6 +176,10 @@ impl Table {
             watchers: true,
             paused: false,
             removed: Vec::new(),
+            asking: Vec::new(),
+            asked: 0,
+            declined: Vec::new(),
+            taken_over: Vec::new(),
             game: None,
             games: 0,
             talk: VecDeque::new(),
@@ -235,8 +252,8 @@ impl Table {
     }
 
     /// Somebody asks something of the table: it is decided, the entries say what happened, and the
-    /// table follows them. If they cannot be stored, the table must be thrown away and
-    /// [rebuilt](Table::rebuild).
+    /// table follows them. `present` are those who are connected. If the entries cannot be stored, the
+    /// table must be thrown away and [rebuilt](Table::rebuild).
     ///
     /// # Errors
     ///
@@ -245,9 +262,10 @@ impl Table {
         &mut self,
         guest: Guest,
         request: impl Into<Request>,
+        present: &[Guest],
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Entry>, Refusal> {
-        let entries = self.decide(guest, request.into(), entropy)?;
+        let entries = self.decide(guest, request.into(), present, entropy)?;
         for entry in &entries {
             self.apply(entry.clone())?;
         }
@@ -266,6 +284,12 @@ impl Table {
                 self.game = Some(TableGame { game, sealed });
                 self.games += 1;
                 self.paused = false;
+                self.asking.clear();
+                self.declined.clear();
+                self.taken_over.clear();
+                for chair in &mut self.chairs {
+                    chair.held = chair.sitter == Sitter::Person;
+                }
             }
             Entry::Moved(step) => {
                 let game = self.game.as_mut().ok_or(Refusal::Damaged)?;
@@ -278,22 +302,22 @@ impl Table {
     fn change(&mut self, change: Change) -> Result<(), Refusal> {
         match change {
             Change::Sat { seat, guest, name, lang } => {
-                *self.chair_mut(seat)? = Chair {
-                    sitter: Sitter::Person,
-                    name,
-                    lang,
-                    guests: vec![guest],
-                    stand_in: None,
-                };
+                let chair = self.chair_mut(seat)?;
+                *chair = chair.with(guest, name, lang);
+                self.asking.retain(|one| one.guest != guest);
             }
             Change::Bot { seat, level, name } => {
-                let sitter = Sitter::Bot(level);
-                *self.chair_mut(seat)? = Chair { sitter, name, ..Chair::free() };
+                let chair = self.chair_mut(seat)?;
+                let (sitter, held) = (Sitter::Bot(level), chair.held);
+                *chair = Chair { sitter, name, held, ..chair.freed() };
             }
             Change::Claimed { seat, guest } => self.chair_mut(seat)?.guests.push(guest),
             Change::Renamed(seat, name) => self.chair_mut(seat)?.name = name,
             Change::Spoke(seat, lang) => self.chair_mut(seat)?.lang = lang,
-            Change::Freed(seat) => *self.chair_mut(seat)? = Chair::free(),
+            Change::Freed(seat) => {
+                let chair = self.chair_mut(seat)?;
+                *chair = chair.freed();
+            }
             Change::Away(seat, level) => self.chair_mut(seat)?.stand_in = Some(level),
             Change::Back(seat) => self.chair_mut(seat)?.stand_in = None,
             Change::Removed { seat, level } => {
@@ -303,7 +327,7 @@ impl Table {
                 chair.stand_in = None;
                 match level {
                     Some(level) => chair.sitter = Sitter::Bot(level),
-                    None => *chair = Chair::free(),
+                    None => *chair = chair.freed(),
                 }
                 self.removed.extend(gone.into_iter().filter(|guest| *guest != host));
             }
@@ -317,7 +341,47 @@ impl Table {
                     self.talk.pop_front();
                 }
             }
+            Change::Asked { seat, guest, name, lang } => {
+                self.asked += 1;
+                self.asking.retain(|one| one.guest != guest);
+                self.asking.push(Asking { number: self.asked, guest, seat, name, lang });
+            }
+            Change::Declined(number) => {
+                let asked = self.asking.iter().position(|one| one.number == number);
+                let asked = self.asking.remove(asked.ok_or(Refusal::Damaged)?);
+                self.declined.push(asked.guest);
+            }
+            Change::Withdrawn(number) => self.asking.retain(|one| one.number != number),
+            Change::TookOver { seat, guest, name, lang } => {
+                self.take_over(seat, guest, name, lang)?
+            }
+            Change::Reclaimed(seat) => {
+                let chair = self.chair_mut(seat)?;
+                chair.guests.truncate(1);
+                chair.links += 1;
+            }
+            Change::Released { seat, guest } => {
+                self.chair_mut(seat)?.guests.retain(|one| *one != guest);
+            }
         }
+        Ok(())
+    }
+
+    /// A seat changes hands in a running game, and takes no memory with it.
+    fn take_over(
+        &mut self,
+        seat: u8,
+        guest: Guest,
+        name: String,
+        lang: Lang,
+    ) -> Result<(), Refusal> {
+        let game = self.game.as_mut().ok_or(Refusal::Damaged)?;
+        let chair = self.chairs.get_mut(usize::from(seat)).ok_or(Refusal::NoSeat)?;
+        game.game.take_over(Seat(seat));
+        let from = std::mem::take(&mut chair.name);
+        *chair = chair.with(guest, name.clone(), lang);
+        self.taken_over.push(TakenOver { seat, step: game.steps(), name, from });
+        self.asking.retain(|one| one.guest != guest);
         Ok(())
     }
 

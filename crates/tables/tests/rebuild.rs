@@ -31,7 +31,9 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
     let guest = guests[dice.below(guests.len())];
     let seat = dice.below(table.chairs().len() + 1) as u8;
     let level = ["random", "beginner", "casual", "club", "wizard"][dice.below(5)].to_string();
-    let command = match dice.below(21) {
+    let asked = table.look_around(guests[0], Eyes::Public, &[]).map(|look| look.picture.requests);
+    let request = asked.ok().and_then(|asked| asked.first().map(|one| one.request)).unwrap_or(7);
+    let command = match dice.below(30) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
         2 => Command::Sit { seat: None, name: Some("Zoe".into()), lang: None },
         3 => Command::Rename { seat, name: ["", "Anna Maria", "  x "][dice.below(3)].into() },
@@ -48,6 +50,12 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         14 => Command::Rematch,
         15 => Command::Claim { seat },
         16 => Command::First { seat: [None, Some(seat)][dice.below(2)] },
+        17 | 18 => Command::Admit { request },
+        19 => Command::Decline { request },
+        20 => Command::Withdraw,
+        21 => Command::Reclaim { seat },
+        22 => Command::Release { seat },
+        23 => Command::Invited { seat, name: None, lang: Lang::Fr },
         _ => return (guest, some_move(table, dice).unwrap_or(Command::Rematch.into())),
     };
     (guest, command.into())
@@ -94,6 +102,17 @@ fn everything(table: &Table) -> String {
     seen.join("\n")
 }
 
+/// What everybody sees of an earlier moment.
+fn earlier(table: &Table) -> String {
+    let seats = (0..table.chairs().len() as u8).map(Eyes::Seat);
+    let looks = seats.flat_map(|eyes| guests().into_iter().map(move |guest| (guest, eyes)));
+    let seen = looks.map(|(guest, eyes)| match table.look_back(guest, eyes, table.steps() / 2) {
+        Err(refusal) => format!("{refusal:?}"),
+        Ok(look) => format!("{:?}", look.glimpse.map(|then| then.view_json().to_string())),
+    });
+    seen.collect::<Vec<_>>().join("\n")
+}
+
 fn written_and_read(entry: &Entry) -> Stored {
     let text = serde_json::to_string(entry).expect("it can be written");
     serde_json::from_str(&text).expect("it can be read")
@@ -106,7 +125,7 @@ fn opened(opening: Opening, entropy: &mut dyn tables::Entropy) -> (Table, Vec<En
 
 #[test]
 fn a_table_and_its_journal_always_agree() {
-    let mut accepted = 0;
+    let (mut accepted, mut taken_over) = (0, 0);
     for seed in 0..120 {
         let mut dice = Dice(seed);
         let mut entropy = counting_entropy(seed);
@@ -122,9 +141,13 @@ fn a_table_and_its_journal_always_agree() {
                 journal.extend(table.move_bot(&mut entropy).iter().map(written_and_read));
             } else {
                 let (guest, request) = some_request(&table, &mut dice);
-                match table.handle(guest, request.clone(), &mut entropy) {
+                match table.handle(guest, request.clone(), &[], &mut entropy) {
                     Ok(entries) => {
                         accepted += 1;
+                        let change = |entry: &&Entry| {
+                            matches!(entry, Entry::Changed(Change::TookOver { .. }))
+                        };
+                        taken_over += entries.iter().filter(change).count();
                         journal.extend(entries.iter().map(written_and_read));
                     }
                     Err(refusal) => {
@@ -136,10 +159,12 @@ fn a_table_and_its_journal_always_agree() {
             if step % 16 == 15 {
                 let rebuilt = Table::rebuild(journal.clone()).expect("the journal can be followed");
                 assert_eq!(everything(&rebuilt), everything(&table), "seed {seed}, step {step}");
+                assert_eq!(earlier(&rebuilt), earlier(&table), "seed {seed}, step {step}");
             }
         }
     }
-    assert!(accepted > 3000, "much of it was sensible: {accepted}");
+    assert!(accepted > 2000, "much of it was sensible: {accepted}");
+    assert!(taken_over > 20, "seats changed hands: {taken_over}");
 }
 
 #[test]
@@ -166,7 +191,7 @@ fn a_finished_game_is_honest_and_its_seed_was_secret_until_then() {
     let mut entropy = counting_entropy(3);
     let opening = Opening { players: Some(2), ..Opening::of(GameKind::Favor) };
     let (mut table, _) = opened(opening, &mut entropy);
-    table.handle(anna, Command::Start, &mut entropy).expect("it starts");
+    table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
     let mut dice = Dice(9);
     let deal = |table: &Table| {
         table.look(anna, Eyes::Seat(0), &[]).expect("her seat").picture.deal.expect("a deal")
@@ -176,7 +201,7 @@ fn a_finished_game_is_honest_and_its_seed_was_secret_until_then() {
         assert_eq!(told, (None, None, Some(Refusal::NotOver)));
         if table.move_bot(&mut entropy).is_none() {
             let request = some_move(&table, &mut dice).expect("somebody is to move");
-            table.handle(anna, request, &mut entropy).expect("a legal move");
+            table.handle(anna, request, &[], &mut entropy).expect("a legal move");
         }
     }
     assert_eq!(table.is_honest(), Some(true));
@@ -199,7 +224,7 @@ fn an_earlier_game_can_be_looked_at_again() {
     for begin in [Command::Start, Command::Rematch, Command::Rematch] {
         let name = format!("Anna the {}", records.len() + 1);
         for command in [Command::Rename { seat: 0, name }, begin] {
-            let entries = table.handle(anna, command, &mut entropy).expect("allowed");
+            let entries = table.handle(anna, command, &[], &mut entropy).expect("allowed");
             journal.extend(entries.iter().map(written_and_read));
         }
         while table.phase() != Phase::Over {
@@ -207,7 +232,7 @@ fn an_earlier_game_can_be_looked_at_again() {
                 Some(entry) => vec![entry],
                 None => {
                     let request = some_move(&table, &mut dice).expect("somebody is to move");
-                    table.handle(anna, request, &mut entropy).expect("a legal move")
+                    table.handle(anna, request, &[], &mut entropy).expect("a legal move")
                 }
             };
             journal.extend(entries.iter().map(written_and_read));
@@ -233,12 +258,12 @@ fn somebody_who_was_removed_cannot_sit_down_again() {
         let opening = Opening { players: Some(3), ..Opening::of(GameKind::LoveLetter) };
         let (mut table, _) = opened(opening, &mut entropy);
         let sit = Command::Sit { seat: None, name: Some("Bruno".into()), lang: None };
-        table.handle(bruno, sit.clone(), &mut entropy).expect("a free seat");
+        table.handle(bruno, sit.clone(), &[], &mut entropy).expect("a free seat");
         if playing {
-            table.handle(anna, Command::Start, &mut entropy).expect("it starts");
+            table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
         }
-        table.handle(anna, Command::Remove { seat: 1 }, &mut entropy).expect("the host may");
-        assert_eq!(table.handle(bruno, sit, &mut entropy).err(), Some(Refusal::Removed));
+        table.handle(anna, Command::Remove { seat: 1 }, &[], &mut entropy).expect("the host may");
+        assert_eq!(table.handle(bruno, sit, &[], &mut entropy).err(), Some(Refusal::Removed));
         assert!(table.look(bruno, Eyes::Seat(1), &[]).is_err());
     }
 }
@@ -251,13 +276,14 @@ fn the_host_names_who_begins() {
         let mut entropy = counting_entropy(seed);
         let (mut table, _) =
             opened(Opening { players: Some(2), ..Opening::of(game) }, &mut entropy);
-        let refused = table.handle(guests()[1], Command::First { seat: Some(1) }, &mut entropy);
+        let refused =
+            table.handle(guests()[1], Command::First { seat: Some(1) }, &[], &mut entropy);
         assert_eq!(refused.err(), Some(Refusal::NotHost));
         let seat = seed as u8 % 2;
         table
-            .handle(anna, Command::First { seat: Some(seat) }, &mut entropy)
+            .handle(anna, Command::First { seat: Some(seat) }, &[], &mut entropy)
             .expect("the host may");
-        table.handle(anna, Command::Start, &mut entropy).expect("it starts");
+        table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
         let look = table.look(anna, Eyes::Seat(0), &[]).expect("her seat");
         assert_eq!(look.glimpse.expect("a game").view_json()["first"], seat, "{game}");
     }
@@ -288,8 +314,8 @@ fn a_seat_is_looked_through_by_its_own_people_alone() {
     let opening = Opening { players: Some(3), ..Opening::of(GameKind::LoveLetter) };
     let (mut table, _) = opened(opening, &mut entropy);
     let sit = Command::Sit { seat: None, name: Some("Bruno".into()), lang: None };
-    table.handle(bruno, sit, &mut entropy).expect("a free seat");
-    table.handle(anna, Command::Start, &mut entropy).expect("it starts");
+    table.handle(bruno, sit, &[], &mut entropy).expect("a free seat");
+    table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
     let may = |table: &Table, guest, eyes| table.look(guest, eyes, &[]).map(|look| look.seat);
     assert_eq!(may(&table, anna, Eyes::Seat(0)), Ok(Some(0)));
     assert_eq!(may(&table, bruno, Eyes::Page { open: None }), Ok(Some(1)));
@@ -299,7 +325,9 @@ fn a_seat_is_looked_through_by_its_own_people_alone() {
         assert_eq!(table.look_back(guest, Eyes::Seat(seat), 1).err(), Some(Refusal::NotYours));
     }
     assert_eq!(may(&table, carla, Eyes::Public), Ok(None));
-    table.handle(anna, Command::Watchers { allowed: false }, &mut entropy).expect("the host may");
+    table
+        .handle(anna, Command::Watchers { allowed: false }, &[], &mut entropy)
+        .expect("the host may");
     for eyes in [Eyes::Public, Eyes::Seat(0), Eyes::Page { open: Some(0) }] {
         assert_eq!(may(&table, dario, eyes), Err(Refusal::NoWatchers));
         assert_eq!(table.record(dario).err(), Some(Refusal::NoWatchers));

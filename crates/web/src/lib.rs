@@ -5,7 +5,7 @@
 //! somebody has clicked so far, before it becomes a move, is their [`Desk`].
 
 mod table_page;
-pub use table_page::{TablePage, Visit};
+pub use table_page::{SeatInvitation, TablePage, Visit};
 
 mod desk;
 pub use desk::{Click, Desk, Panel};
@@ -26,7 +26,9 @@ mod table;
 pub use table::{frame, notice_frame, table_page};
 
 mod pages;
-pub use pages::{error_page, home, replay_page, replay_path, rules_page, seat_page};
+pub use pages::{
+    door_page, error_page, home, invited_page, replay_page, replay_path, rules_page, seat_page,
+};
 
 mod favor;
 mod fog_of_love;

@@ -11,4 +11,5 @@ mod replay;
 pub use replay::{replay_page, replay_path};
 
 mod letters;
-pub use letters::{error_page, seat_page};
+pub(crate) use letters::asked;
+pub use letters::{door_page, error_page, invited_page, seat_page};

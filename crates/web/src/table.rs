@@ -12,6 +12,7 @@ mod lobby;
 mod log;
 mod notes;
 mod rail;
+mod requests;
 mod share;
 mod stage;
 

@@ -44,6 +44,19 @@ pub struct TablePage<'a> {
     pub notice: Option<&'a str>,
     /// The private link of this seat, for taking it to another device.
     pub seat_link: Option<&'a str>,
+    /// For the host of a running game: invitations to hand on.
+    pub invitations: &'a [SeatInvitation],
+}
+
+/// An invitation to a seat.
+#[derive(Clone, Debug)]
+pub struct SeatInvitation {
+    /// Which.
+    pub seat: u8,
+    /// Whether somebody has held it in this game, so that the host is asked all the same.
+    pub held: bool,
+    /// The link.
+    pub link: String,
 }
 
 impl TablePage<'_> {

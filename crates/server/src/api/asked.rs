@@ -154,6 +154,24 @@ fn of_seat(seat: Option<u8>) -> Eyes {
     seat.map_or(Eyes::Page { open: None }, Eyes::Seat)
 }
 
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct WhichSeat {
+    /// Which seat.
+    pub seat: u8,
+}
+
+/// Who comes by an invitation. A private link needs none of it.
+#[derive(Deserialize, Default, ToSchema)]
+pub(crate) struct Coming {
+    /// What you want to be called, at most 24 characters; a name is found if it is left out.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// The language that you read; that of the request if left out.
+    #[serde(default)]
+    pub lang: Option<Lang>,
+}
+
 /// What it takes to open a table. You are its host and have the first seat.
 #[derive(Deserialize, ToSchema)]
 pub(crate) struct New {

@@ -38,6 +38,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
         super::replay,
         super::transcript,
         super::seat_link,
+        super::invitation,
         super::socket,
         super::claim,
     ),

@@ -83,8 +83,8 @@ pub(super) struct NoSense(Error);
 #[expect(dead_code, reason = "describes a refusal")]
 pub(super) struct NoSecret(Error);
 
-/// It is not yours to do or to see: `not_yours`, `not_host`, `no_watchers`, `removed`; or the
-/// request comes from another site (`foreign`).
+/// It is not yours to do or to see: `not_yours`, `not_host`, `no_watchers`, `removed`,
+/// `not_this_game`; or the request comes from another site (`foreign`).
 #[derive(IntoResponses)]
 #[response(status = 403)]
 #[expect(dead_code, reason = "describes a refusal")]

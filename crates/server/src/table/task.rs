@@ -74,10 +74,13 @@ impl Task {
     ) -> Result<(), Broken> {
         match errand {
             Errand::Ask(guest, request, reply) => {
-                let answer = match table.handle(guest, request, &mut entropy) {
-                    Ok(entries) => self.store(table, at, &entries).await.map(|()| table.steps()),
-                    Err(refusal) => Err(refusal.into()),
-                };
+                let answer =
+                    match table.handle(guest, request, &self.slot.attending(), &mut entropy) {
+                        Ok(entries) => {
+                            self.store(table, at, &entries).await.map(|()| table.steps())
+                        }
+                        Err(refusal) => Err(refusal.into()),
+                    };
                 let stored = !matches!(answer, Err(Rejection::NotStored | Rejection::Damaged));
                 // Whoever asked may have left: then nobody hears the answer.
                 let _ = reply.send(answer);

@@ -35,7 +35,7 @@ fn every_route_is_described_and_no_other() {
     };
     let described: Routes = paths.iter().flat_map(methods).collect();
     assert_eq!(described, routes());
-    assert_eq!(described.len(), 10);
+    assert_eq!(described.len(), 11);
 }
 
 #[test]
@@ -83,6 +83,7 @@ fn everything_is_said_in_words() {
     assert_eq!(parameters(&format!("{table}/replay")), ["table", "seat", "game", "step", "lang"]);
     assert_eq!(parameters(&format!("{table}/transcript")), ["table", "game", "lang"]);
     assert_eq!(parameters(&format!("{table}/seat")), ["table", "seat", "lang"]);
+    assert_eq!(parameters(&format!("{table}/invitation")), ["table", "seat", "lang"]);
     assert_eq!(parameters(&format!("{table}/socket")), ["table", "seat", "from", "lang"]);
 }
 
@@ -121,6 +122,11 @@ fn commands() -> Vec<Command> {
         Command::Say { seat, text },
         Command::React { seat, reaction: Reaction::Bravo },
         Command::Rematch,
+        Command::Admit { request: 1 },
+        Command::Decline { request: 1 },
+        Command::Withdraw,
+        Command::Reclaim { seat },
+        Command::Release { seat },
     ];
     for command in &commands {
         match command {
@@ -138,8 +144,14 @@ fn commands() -> Vec<Command> {
             | Command::Say { .. }
             | Command::React { .. }
             | Command::Rematch
-            // Not for clients: the server's own, for private links.
-            | Command::Claim { .. } => {}
+            | Command::Admit { .. }
+            | Command::Decline { .. }
+            | Command::Withdraw
+            | Command::Reclaim { .. }
+            | Command::Release { .. }
+            // Not for clients: the server's own, for links to seats.
+            | Command::Claim { .. }
+            | Command::Invited { .. } => {}
         }
     }
     commands

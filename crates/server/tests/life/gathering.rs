@@ -89,6 +89,9 @@ async fn bots_of_any_level_sit_in_any_seat() {
         anna.does(json!({ "do": "start" })).await;
         if seats > 2 {
             late.does(json!({ "do": "sit" })).await;
+            let request = late.look().await["picture"]["requests"][0].clone();
+            assert_eq!((&request["seat"], &request["yours"]), (&json!(1), &json!(true)));
+            anna.does(json!({ "do": "admit", "request": request["request"] })).await;
             assert_eq!(late.look().await["seat"], 1, "a bot keeps a seat warm");
         }
     }
@@ -106,9 +109,14 @@ async fn everybody_has_their_own_name_and_language() {
     let seats = &bruno.look().await["picture"]["seats"];
     assert_eq!((&seats[0]["name"], &seats[0]["lang"]), (&json!("Annamaria"), &json!("fr")));
     assert_eq!(seats[1]["lang"], "de");
-    for wrong in ["", "   ", &"x".repeat(25), "\u{200b}"] {
+    let piled = format!("Z{}", "\u{489}".repeat(5));
+    for wrong in ["", "   ", &"x".repeat(25), "\u{200b}", "\u{3164}", "\u{2800}", &piled] {
         let rename = json!({ "do": "rename", "seat": 0, "name": wrong });
         assert_eq!(anna.may_not(rename).await, "bad_name", "{wrong:?}");
+    }
+    for taken in ["Bruno", "bruno", " BRUNO\u{a0}", "Bru\u{200d}no"] {
+        let rename = json!({ "do": "rename", "seat": 0, "name": taken });
+        assert_eq!(anna.may_not(rename).await, "name_taken", "{taken:?}");
     }
     let hers = json!({ "do": "rename", "seat": 0, "name": "Bruno's" });
     assert_eq!(bruno.may_not(hers).await, "not_yours");

@@ -8,6 +8,7 @@ mod client;
 #[allow(dead_code)]
 mod parlour;
 
+mod changing_hands;
 mod gathering;
 mod keeping;
 mod playing;

@@ -1,7 +1,7 @@
 //! What is made of a command: who may ask for it, and the entries that say what it changes.
 
 use super::{Entropy, Phase, Table, number, setup_of};
-use crate::names::name;
+use crate::names::{is_same_name, name};
 use crate::{
     Chair, Change, Command, Entry, Guest, Play, Refusal, Request, Sitter, bot_name, person_name,
 };
@@ -15,6 +15,7 @@ impl Table {
         &self,
         guest: Guest,
         request: Request,
+        present: &[Guest],
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Entry>, Refusal> {
         match request {
@@ -35,7 +36,7 @@ impl Table {
                 self.fill_and_start(None, entropy)
             }
             Request::Command(command) => {
-                let changes = self.changes(guest, command, entropy)?;
+                let changes = self.changes(guest, command, present, entropy)?;
                 Ok(changes.into_iter().map(Entry::Changed).collect())
             }
         }
@@ -45,6 +46,7 @@ impl Table {
         &self,
         guest: Guest,
         command: Command,
+        present: &[Guest],
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Change>, Refusal> {
         if let Some((seat, said)) = command.said() {
@@ -58,13 +60,17 @@ impl Table {
             }
             Command::Rename { seat, name: wanted } => {
                 self.check_mine(guest, seat)?;
-                vec![Change::Renamed(seat, name(&wanted).ok_or(Refusal::BadName)?)]
+                let name = name(&wanted).ok_or(Refusal::BadName)?;
+                self.check_name(&name, Some(seat), guest)?;
+                vec![Change::Renamed(seat, name)]
             }
             Command::Speak { seat, lang } => {
                 self.check_mine(guest, seat)?;
                 vec![Change::Spoke(seat, lang)]
             }
-            Command::Bot { seat, level } => vec![self.seat_bot(guest, seat, level, entropy)?],
+            Command::Bot { seat, level } => {
+                vec![self.seat_bot(guest, seat, level, present, entropy)?]
+            }
             Command::Remove { seat } => vec![self.remove(guest, seat)?],
             Command::Leave { seat } => self.leave(guest, seat)?,
             Command::Return { seat } => {
@@ -93,12 +99,31 @@ impl Table {
                 self.check_host(guest)?;
                 vec![Change::Watchers(allowed)]
             }
-            Command::Claim { seat } => {
-                let chair = self.chair(seat)?;
-                if chair.sitter != Sitter::Person {
+            Command::Claim { seat } => self.claim(guest, seat)?,
+            Command::Invited { seat, name, lang } => {
+                self.sit_invited(guest, seat, name.as_deref().unwrap_or(""), lang, entropy)?
+            }
+            Command::Admit { request } => vec![self.admit(guest, request)?],
+            Command::Decline { request } => {
+                self.check_host(guest)?;
+                vec![Change::Declined(self.request(request)?.number)]
+            }
+            Command::Withdraw => {
+                let mine = self.asking.iter().find(|one| one.guest == guest);
+                vec![Change::Withdrawn(mine.ok_or(Refusal::NoRequest)?.number)]
+            }
+            Command::Reclaim { seat } => {
+                let holder = self.chair(seat)?.holder().filter(|holder| holder.guest == guest);
+                holder.ok_or(Refusal::NotYours)?;
+                vec![Change::Reclaimed(seat)]
+            }
+            Command::Release { seat } => {
+                let chair = self.check_mine(guest, seat)?;
+                let holds = chair.holder().is_some_and(|holder| holder.guest == guest);
+                if holds {
                     return Err(Refusal::NotYours);
                 }
-                if chair.is_of(guest) { vec![] } else { vec![Change::Claimed { seat, guest }] }
+                vec![Change::Released { seat, guest }]
             }
             Command::Start | Command::Rematch | Command::Say { .. } | Command::React { .. } => {
                 Vec::new()
@@ -106,7 +131,7 @@ impl Table {
         })
     }
 
-    fn sit(
+    pub(super) fn sit(
         &self,
         guest: Guest,
         seat: Option<u8>,
@@ -122,10 +147,15 @@ impl Table {
             return Err(Refusal::Removed);
         }
         let seat = seat.or_else(|| self.free_seat()).ok_or(Refusal::Full)?;
+        // In a running game a seat holds secrets: the host decides who may have it.
+        if self.phase() == Phase::Playing {
+            return self.ask_for(guest, seat, wanted, lang, entropy);
+        }
         if self.chair(seat)?.sitter == Sitter::Person {
             return Err(Refusal::Taken);
         }
-        Ok(vec![Change::Sat { seat, guest, name: self.name_or_new(wanted, entropy)?, lang }])
+        let name = self.name_or_new(wanted, Some(seat), guest, entropy)?;
+        Ok(vec![Change::Sat { seat, guest, name, lang }])
     }
 
     fn seat_bot(
@@ -133,13 +163,17 @@ impl Table {
         guest: Guest,
         seat: u8,
         level: String,
+        present: &[Guest],
         entropy: &mut dyn Entropy,
     ) -> Result<Change, Refusal> {
         self.check_host(guest)?;
         self.check_level(&level)?;
         let chair = self.chair(seat)?;
+        let here = || chair.is_played() && chair.guests.iter().any(|one| present.contains(one));
         match chair.sitter {
             Sitter::Person if self.phase() == Phase::Gathering => Err(Refusal::Taken),
+            // Nobody's hand is played for them while they hold it.
+            Sitter::Person if here() => Err(Refusal::Present),
             Sitter::Person => Ok(Change::Away(seat, level)),
             _ => {
                 let kept = matches!(chair.sitter, Sitter::Bot(_)).then(|| chair.name.clone());
@@ -221,11 +255,11 @@ impl Table {
         if chair.is_of(guest) { Ok(chair) } else { Err(Refusal::NotYours) }
     }
 
-    fn check_host(&self, guest: Guest) -> Result<(), Refusal> {
+    pub(super) fn check_host(&self, guest: Guest) -> Result<(), Refusal> {
         if self.is_host(guest) { Ok(()) } else { Err(Refusal::NotHost) }
     }
 
-    fn check_phase(&self, phase: Phase, refusal: Refusal) -> Result<(), Refusal> {
+    pub(super) fn check_phase(&self, phase: Phase, refusal: Refusal) -> Result<(), Refusal> {
         if self.phase() == phase { Ok(()) } else { Err(refusal) }
     }
 
@@ -234,14 +268,28 @@ impl Table {
         if known { Ok(()) } else { Err(Refusal::UnknownLevel) }
     }
 
+    /// The name somebody wants in a seat, or one that is found for them.
     pub(super) fn name_or_new(
         &self,
         wanted: &str,
+        seat: Option<u8>,
+        guest: Guest,
         entropy: &mut dyn Entropy,
     ) -> Result<String, Refusal> {
         if wanted.trim().is_empty() {
             return Ok(person_name(number(entropy), &self.names()));
         }
-        name(wanted).ok_or(Refusal::BadName)
+        let name = name(wanted).ok_or(Refusal::BadName)?;
+        self.check_name(&name, seat, guest)?;
+        Ok(name)
+    }
+
+    /// Nobody is called like somebody else at the table, or like somebody who waits at the door.
+    fn check_name(&self, name: &str, seat: Option<u8>, guest: Guest) -> Result<(), Refusal> {
+        let seated = (0..).zip(&self.chairs).filter(|(at, _)| Some(*at) != seat);
+        let seated = seated.map(|(_, chair)| &chair.name);
+        let asking = self.asking.iter().filter(|one| one.guest != guest).map(|one| &one.name);
+        let taken = seated.chain(asking).any(|other| is_same_name(name, other));
+        if taken { Err(Refusal::NameTaken) } else { Ok(()) }
     }
 }

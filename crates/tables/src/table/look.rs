@@ -1,7 +1,7 @@
 //! Who may look through whose eyes, and what they see: decided here and nowhere else.
 
-use super::{Phase, Table};
-use crate::{Guest, Picture, Refusal};
+use super::{Invitation, Phase, Table};
+use crate::{Guest, Holder, Picture, Refusal};
 use house::{AnyGlimpse, Line};
 use serde_json::value::RawValue;
 use tabletop::{Seat, Viewer};
@@ -28,10 +28,12 @@ pub struct Look {
     pub picture: Picture,
     /// The seat whose eyes these are; none for spectators.
     pub seat: Option<u8>,
-    /// Who sat down first in that seat: its private link is bound to them.
-    pub holder: Option<Guest>,
+    /// Who sat down in that seat: its private link is bound to them.
+    pub holder: Option<Holder>,
     /// The language of that seat.
     pub lang: Option<Lang>,
+    /// For the host of a running game: what invitations to seats are bound to that nobody plays.
+    pub invitations: Vec<(u8, Invitation)>,
     /// The game, once one has begun.
     pub glimpse: Option<AnyGlimpse>,
 }
@@ -178,15 +180,15 @@ impl Table {
         Ok(Record { header, lines: game.transcript().ok_or(Refusal::Damaged)? })
     }
 
-    /// Who holds a seat: whoever sat down there first, and what they are called.
+    /// Who holds a seat: whoever sat down there, and what they are called.
     ///
     /// # Errors
     ///
     /// If nobody does.
-    pub fn holder(&self, seat: u8) -> Result<(Guest, String), Refusal> {
+    pub fn holder(&self, seat: u8) -> Result<(Holder, String), Refusal> {
         let chair = self.chair(seat)?;
-        let first = chair.guests.first().ok_or(Refusal::NoSeat)?;
-        Ok((*first, chair.name.clone()))
+        let holder = chair.holder().ok_or(Refusal::NoSeat)?;
+        Ok((holder, chair.name.clone()))
     }
 
     /// Whether somebody may see the table: who sits there always may, and whoever could sit down
@@ -227,8 +229,9 @@ impl Table {
         Look {
             picture: self.picture(guest, present),
             seat: viewer.seat().map(|seat| seat.0),
-            holder: mine.and_then(|chair| chair.guests.first().copied()),
+            holder: mine.and_then(crate::Chair::holder),
             lang: mine.map(|chair| chair.lang),
+            invitations: self.invitations(guest),
             glimpse,
         }
     }

@@ -1,6 +1,6 @@
 //! Who sits where, and what they and the host may do about it.
 
-use super::share;
+use super::{requests, share};
 use crate::art::{Icon, icon};
 use crate::press::{ask, copyable, level_options, send, send_sign, switch};
 use crate::{Speed, TablePage, ui};
@@ -15,6 +15,7 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
     let bots = picture.seats.iter().any(|chair| matches!(chair.sitter, Sitter::Bot(_)));
     html! {
         (seats(page))
+        (requests::shared(page))
         @if picture.phase == Phase::Playing && picture.host { (pause(page)) }
         @if bots && !picture.one_device {
             h3 { (tongue.web_bring()) }
@@ -87,6 +88,7 @@ fn seat(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
             (who(page, chair, mine))
             @if mine { (rename(page, chair)) }
             div.actions { (deeds(page, chair, mine)) }
+            (invitation(page, chair))
         }
     }
 }
@@ -164,13 +166,31 @@ fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
             },
         },
         Sitter::Person if host => html! {
-            @if !gathering && chair.stand_in.is_none() {
+            @if !gathering && chair.stand_in.is_none() && !chair.here {
                 @let vals = ask("bot", json!({ "seat": seat, "level": page.picture.game.about().usual_level }));
                 (send_sign("quiet", &vals, Icon::Robot, &tongue.web_stand_in(&chair.name)))
             }
             (remove())
         },
         Sitter::Person => html! {},
+    }
+}
+
+/// The host invites somebody to this very seat.
+fn invitation(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
+    let tongue = page.tongue();
+    let invitation = page.invitations.iter().find(|invitation| invitation.seat == chair.seat);
+    html! {
+        @if let Some(invitation) = invitation {
+            @let label = tongue.web_invite_seat(&chair.name);
+            details.invite-seat id={ "invite-" (chair.seat) } {
+                summary { (icon(Icon::Link)) (label) }
+                p.help {
+                    @if invitation.held { (tongue.web_invite_seat_held()) } @else { (tongue.web_invite_seat_help()) }
+                }
+                (copyable(tongue, &format!("invite-link-{}", chair.seat), &label, &invitation.link))
+            }
+        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What happened, step by step.
 
+use super::requests;
 use crate::TablePage;
 use house::AnyGlimpse;
 use maud::{Markup, html};
@@ -7,7 +8,7 @@ use maud::{Markup, html};
 /// What happened lately, step by step, the newest last.
 pub(crate) fn log(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     let tongue = page.tongue();
-    let lines = glimpse.log(tongue, &page.names());
+    let lines = with_changes(page, glimpse, glimpse.log(tongue, &page.names()));
     html! {
         @if lines.is_empty() {
             p.help { (tongue.web_log_empty()) }
@@ -19,6 +20,24 @@ pub(crate) fn log(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
             }
         }
     }
+}
+
+/// The log with the seats that changed hands, each after the step before it.
+fn with_changes(
+    page: &TablePage<'_>,
+    glimpse: &AnyGlimpse,
+    mut lines: Vec<(usize, String)>,
+) -> Vec<(usize, String)> {
+    let first = lines.first().map_or(0, |(step, _)| *step);
+    let told = page.picture.taken_over.iter().filter(|over| over.step <= glimpse.steps());
+    for over in told {
+        let step = over.step.saturating_sub(1);
+        if step >= first {
+            let at = lines.partition_point(|(other, _)| *other <= step);
+            lines.insert(at, (step, requests::told(page, over)));
+        }
+    }
+    lines
 }
 
 /// The lines of the latest step.

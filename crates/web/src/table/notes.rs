@@ -1,6 +1,7 @@
 //! What is said above the table: why a click did nothing, who is away, a hint.
 
 use super::now::name;
+use super::requests;
 use super::share::sit_form;
 use crate::press::{ask, send};
 use crate::{GameUi, TablePage};
@@ -16,6 +17,7 @@ pub(super) fn notes(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! {
         (notice(page))
         @if playing && page.picture.paused { (paused(page)) }
+        (requests::requests(page))
         (away(page))
         @if page.picture.yours.is_empty() { (watching(page)) }
         @if let Some(hint) = hint {
@@ -77,13 +79,18 @@ fn away(page: &TablePage<'_>) -> Markup {
 
 fn watching(page: &TablePage<'_>) -> Markup {
     let tongue = page.tongue();
+    let asking = page.picture.requests.iter().any(|request| request.yours);
+    let free = page.picture.free_seat.filter(|_| !asking);
     html! {
         div.notice id="watching" {
             p {
                 (tongue.web_spectator())
-                @if let Some(seat) = page.picture.free_seat { " " (tongue.web_spectator_sit(name(page, seat))) }
+                @if let Some(seat) = free { " " (tongue.web_spectator_sit(name(page, seat))) }
             }
-            @if page.picture.free_seat.is_some() { (sit_form(page)) }
+            @if free.is_some() {
+                @if page.picture.phase == Phase::Playing { p.help { (tongue.web_spectator_ask()) } }
+                (sit_form(page))
+            }
         }
     }
 }

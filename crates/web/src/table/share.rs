@@ -5,6 +5,7 @@ use crate::press::{ask, copyable};
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
 use serde_json::json;
+use tables::Phase;
 use words::Tongue;
 
 /// The address of the table.
@@ -49,9 +50,12 @@ pub(super) fn qr(tongue: &Tongue, link: &str) -> Markup {
     }
 }
 
-/// Sits down: over the socket, or as a plain form where there is none.
+/// Sits down, or asks for a seat in a running game: over the socket, or as a plain form where there
+/// is none.
 pub(super) fn sit_form(page: &TablePage<'_>) -> Markup {
     let tongue = page.tongue();
+    let asks = page.picture.phase == Phase::Playing;
+    let label = if asks { tongue.web_ask_seat() } else { tongue.web_sit_down() };
     let vals = ask("sit", json!({ "lang": page.visit.lang.code() }));
     html! {
         form.sit method="post" action={ "/t/" (page.key) "/sit" } hx-ws:send="" hx-vals=(vals) {
@@ -61,7 +65,7 @@ pub(super) fn sit_form(page: &TablePage<'_>) -> Markup {
                     aria-describedby="sit-help";
                 p.help id="sit-help" { (tongue.web_name_help()) }
             }
-            button.button.primary type="submit" { (tongue.web_sit_down()) }
+            button.button.primary type="submit" { (label) }
         }
     }
 }

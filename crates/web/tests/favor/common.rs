@@ -83,6 +83,10 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         deal: None,
         talk: Vec::new(),
         watching: 0,
+        requests: Vec::new(),
+        taken_over: Vec::new(),
+        shared: Vec::new(),
+        borrowed: Vec::new(),
     }
 }
 
@@ -105,6 +109,7 @@ pub fn with_page<T>(
         desk,
         notice: None,
         seat_link: None,
+        invitations: &[],
     })
 }
 

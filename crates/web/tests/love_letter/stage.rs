@@ -106,6 +106,10 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         deal: None,
         talk: Vec::new(),
         watching: 0,
+        requests: Vec::new(),
+        taken_over: Vec::new(),
+        shared: Vec::new(),
+        borrowed: Vec::new(),
     }
 }
 
@@ -127,6 +131,7 @@ pub fn show<T>(
         desk,
         notice: None,
         seat_link: None,
+        invitations: &[],
     })
 }
 

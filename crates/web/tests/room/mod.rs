@@ -49,7 +49,9 @@ impl Room {
 
     /// Somebody asks something of the table.
     pub fn ask(&mut self, guest: Guest, request: impl Into<Request>) {
-        self.table.handle(guest, request, &mut *self.entropy).expect("a request that is allowed");
+        self.table
+            .handle(guest, request, &[], &mut *self.entropy)
+            .expect("a request that is allowed");
     }
 
     /// The guest sits down, called like this.
@@ -71,8 +73,8 @@ impl Room {
             let seat = asked.first().expect("somebody is asked");
             let moves = self.glimpse(Viewer::Seat(seat)).moves();
             let at = tabletop::below(&mut dice, moves.len() as u32) as usize;
-            let (guest, _) = self.table.holder(seat.0).expect("somebody sits there");
-            self.ask(guest, Play { seat: seat.0, steps: None, action: moves[at].clone() });
+            let (holder, _) = self.table.holder(seat.0).expect("somebody sits there");
+            self.ask(holder.guest, Play { seat: seat.0, steps: None, action: moves[at].clone() });
         }
     }
 
@@ -98,7 +100,7 @@ impl Room {
             None => (self.host, Eyes::Public),
             Some(seat) => {
                 let (holder, _) = self.table.holder(seat.0).expect("somebody sits there");
-                (holder, Eyes::Seat(seat.0))
+                (holder.guest, Eyes::Seat(seat.0))
             }
         };
         let look = self.table.look(guest, eyes, &[]).expect("they may look");
@@ -134,6 +136,7 @@ impl Room {
             desk,
             notice: self.notice,
             seat_link: look.seat.map(|_| "https://parlour.example/seat/t0ken"),
+            invitations: &[],
         })
     }
 

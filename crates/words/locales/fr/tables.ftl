@@ -14,11 +14,17 @@ refused-paused = La partie se repose. L’hôte peut la réveiller.
 refused-stale = Il s’est passé quelque chose entre-temps : regardez et choisissez à nouveau.
 refused-unknown-level = Aucun bot ne joue ainsi : choisissez un autre niveau.
 refused-not-away = Personne n’est absent de cette place.
-refused-bad-name = Un nom peut avoir 24 caractères au plus.
+refused-bad-name = Un nom compte au plus 24 caractères visibles, sans accents empilés.
 refused-bad-text = Un message peut avoir 280 caractères au plus.
 refused-no-watchers = L’hôte a tiré les rideaux : cette table n’admet pas de spectateurs.
 refused-removed = L’hôte vous a demandé de quitter cette table : vous ne pouvez plus vous y asseoir.
 refused-malformed = Ce n’est pas un coup dans ce jeu.
+refused-name-taken = Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
+refused-present = La personne assise là est présente et joue sa propre main. Vous pouvez seulement lui faire quitter la table.
+refused-seated = Vous avez déjà une place à cette table, et une suffit.
+refused-not-this-game = La réponse était « pas maintenant ». Quand cette partie sera finie, toute place libre pourra être la vôtre.
+refused-crowded = Il y a déjà du monde à la porte. Réessayez dans un moment.
+refused-no-request = Cette demande n’est plus là.
 refused-damaged = Ce qui a été noté de cette table est illisible. La personne qui tient ce salon peut vérifier le journal ou remettre une sauvegarde.
 
 ## Pourquoi le salon dit non
