@@ -355,7 +355,7 @@ pub(crate) async fn claim(
 /// `table` frame first and whenever the table around the game changes, a `steps` frame when you come
 /// and whenever the game has moved on, and an answer to each message after what it brought about.
 /// With `from` you go on where you were; if that is more than the game has, it is told from its first
-/// step.
+/// step. So it is when your seat becomes another, as when you are let in.
 ///
 /// Closed with 1001 when the parlour closes (come back in a moment), 1013 when there is no room or no
 /// disk (come back later), 1008 when you send too much, 1009 when a message is too long, 1003 for a

@@ -161,7 +161,10 @@ async fn closed(parlour: &Arc<Parlour>, visitor: &Visitor, name: &str, guest: Gu
     };
     let Some(door) = door else { return sorry(visitor, &no) };
     let path = format!("/t/{name}");
-    (no.status(), page(web::door_page(&visit(visitor, &path), &door, name))).into_response()
+    let markup = web::door_page(&visit(visitor, &path), &door, name);
+    // Whoever waits looks again every few seconds: there is no socket at a closed door.
+    let again = door.asking.then_some([(header::REFRESH, "4")]);
+    (no.status(), again, page(markup)).into_response()
 }
 
 pub(crate) async fn socket(

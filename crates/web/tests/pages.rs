@@ -118,6 +118,41 @@ fn what_is_sent_can_be_read_again() {
     });
 }
 
+/// Whoever asks is named to everybody, the host answers with two buttons, and what a newcomer can know
+/// is told to all, above the table and in the log.
+#[test]
+fn a_seat_that_changes_hands_is_everybodys_business() {
+    for lang in Lang::ALL {
+        let tongue = Tongue::of(lang);
+        let pages = every_page(lang);
+        let html = |name: &str| {
+            let name = format!("love-letter-table-{name}");
+            let found = pages.iter().find(|(other, _)| *other == name);
+            found.expect("a page").1.clone().into_string()
+        };
+        let page = |name: &str| text(&html(name));
+        let [host, guest, carla] = ["request", "request-others", "request-mine"].map(page);
+        let buttons = ["request", "request-others", "request-mine"].map(html);
+        for word in [tongue.web_let_in(), tongue.web_not_now()] {
+            let button = format!(">{word}</button>");
+            let who = buttons.each_ref().map(|page| page.contains(&button));
+            assert_eq!(who, [true, false, false], "{lang:?}: {word}");
+        }
+        assert!(host.contains("Carla") && guest.contains("Carla"));
+        assert!(
+            carla.contains(&tongue.web_asked("Anna")) && carla.contains(&tongue.web_withdraw())
+        );
+        assert!(guest.contains(&tongue.web_shared()) && guest.contains(&tongue.web_reclaim()));
+        assert!(page("borrowed").contains(&tongue.web_release()));
+        assert!(host.contains(&tongue.web_invite_seat_help()));
+        let over = page("taken-over");
+        let told = tongue.web_taken_over("Carla", "");
+        let told =
+            told.split("Carla").nth(1).expect("what she does").split(' ').nth(1).expect("a verb");
+        assert!(over.matches(&format!("Carla {told}")).count() >= 2, "{lang:?}: {told}");
+    }
+}
+
 #[test]
 fn names_and_words_of_people_are_only_text() {
     let mut room = Room::open(GameKind::LoveLetter, 3, false);
@@ -137,6 +172,8 @@ fn names_and_words_of_people_are_only_text() {
         web::seat_page(&visit(Lang::En), "<b>", GameKind::LoveLetter, "\"><i>").into_string();
     assert!(!page.contains("<b>") && !page.contains("<i>"), "{page}");
     assert!(!web::error_page(&visit(Lang::En), "<b>").into_string().contains("<b>"));
+    let page = web::invited_page(&visit(Lang::En), "<b>", GameKind::Favor, "\"><i>").into_string();
+    assert!(!page.contains("<b>") && !page.contains("<i>"), "{page}");
 }
 
 #[test]

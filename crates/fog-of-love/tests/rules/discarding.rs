@@ -4,8 +4,8 @@ use crate::table::{ANNA, BEN, DISCARD, Pack, Play, change, destiny, sat, scene};
 use fog_of_love::content::{
     ChangeOf, Deck, Effect, FollowUp, HowMany, Icon, Kind, Moment, Pick, Which, Who,
 };
-use fog_of_love::{Action, Chance, Drawn, Happened, Illegal, Pile};
-use tabletop::Viewer;
+use fog_of_love::{Action, Chance, Drawn, FogOfLove, Happened, Illegal, Pile};
+use tabletop::{Game, Viewer};
 
 fn discard(who: Who, count: HowMany, pick: Pick) -> Effect {
     Effect::DiscardScenes { who, count, pick }
@@ -59,6 +59,9 @@ fn a_face_down_discard_is_known_only_to_its_owner() {
     }
     let own = |seat| play.view(seat).own.as_ref().is_some_and(|own| own.face_down.has(gone));
     assert!(own(ANNA) && !own(BEN));
+    // Nobody may look through it, so whoever takes Anna's seat over does not know it either.
+    let newcomer = FogOfLove::newcomer(play.public(), FogOfLove::seen(&play.state, ANNA));
+    assert!(newcomer.own.is_some_and(|own| !own.face_down.has(gone)));
 }
 
 /// FL-189: as many as one likes, all, or some at random.

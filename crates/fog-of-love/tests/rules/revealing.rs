@@ -4,8 +4,10 @@ use crate::table::{ANNA, BEN, Pack, Play, option, reveal_secret, sat, scene, whe
 use fog_of_love::content::{
     Choice, Condition, Destinies, Destiny, Effect, Pick, RevealOf, Trait, Who,
 };
-use fog_of_love::{Action, Chance, Drawn, Event, Fact, Happened, Illegal, Note, Shown};
-use tabletop::Viewer;
+use fog_of_love::{
+    Action, Chance, Drawn, Event, Fact, FogOfLove, Happened, Illegal, Known, Note, Shown,
+};
+use tabletop::{Game, Viewer};
 
 fn reveal(who: Who, what: RevealOf, pick: Pick, count: u8) -> Effect {
     Effect::Reveal { who, what, pick, count }
@@ -50,6 +52,20 @@ fn spectators_see_the_back_of_a_card_shown() {
     let mut play = played(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
     play.act(ANNA, Action::ShowTrait(1));
     assert!(play.sights(Viewer::Public, 0).contains(&Happened::Showed(ANNA, Shown::Trait(None))));
+}
+
+/// FL-202, FL-205: what was shown to a seat, and what it discarded face down, is remembered by whoever
+/// sat there. Somebody who takes the seat over sees what it holds, and no more.
+#[test]
+fn whoever_takes_a_seat_over_was_shown_nothing() {
+    let mut play = played(&[reveal(Who::Player, RevealOf::Trait, Pick::Chosen, 1)]);
+    play.act(ANNA, Action::ShowTrait(1)).go_on();
+    assert_eq!(play.view(BEN).known.traits.as_slice(), [Trait(1)]);
+    let seen = FogOfLove::seen(&play.state, BEN);
+    let newcomer = FogOfLove::newcomer(play.public(), seen);
+    assert_eq!(newcomer.known, Known::default());
+    assert_eq!(newcomer.own.as_ref().map(|own| own.hand), Some(play.own(BEN).hand));
+    assert_eq!(newcomer.own.as_ref().map(|own| own.traits), Some(play.own(BEN).traits));
 }
 
 /// FL-200/1: a trait that was shown counts at the end like any other.

@@ -52,6 +52,25 @@ fn a_card_seen_is_known_until_it_is_laid() {
     assert!(laid.possible(0, 2).has(Guard) && laid.possible(0, 2).has(Princess));
 }
 
+/// LL-80, LL-54: What a Priest saw and what a Chancellor put under the deck goes with whoever saw it.
+/// Somebody who takes the seat over sees its hand, and what follows from that.
+#[test]
+fn whoever_takes_a_seat_over_has_seen_nothing() {
+    let newcomer = |table: &Table, at: u8| {
+        let seen = LoveLetter::seen_in(table.view(at)).expect("a seat");
+        LoveLetter::newcomer(table.view(Public), seen)
+    };
+    let seen = Table::of(3).hands([Priest, Baron, Spy]).draw(King).play_on(Priest, 2);
+    assert_eq!(seen.known(0, 2), Some(Spy));
+    let fresh = newcomer(&seen, 0);
+    assert_eq!((fresh.known(Seat(2)), fresh.known(Seat(0))), (None, Some(King)));
+    assert_eq!(fresh.hand().cards().collect::<Vec<_>>(), [King]);
+    // A comparison that ended equal was seen by all: now her own hand says what the other's is.
+    let equal = Table::of(3).hands([Baron, Handmaid, Spy]).draw(Handmaid).play_on(Baron, 1);
+    let fresh = newcomer(&equal, 0);
+    assert_eq!(fresh.known(Seat(1)), Some(Handmaid));
+}
+
 /// LL-53, LL-54: What a Chancellor's player looks at, keeps and returns changes no other view; a
 /// hand known before is known no more.
 #[test]

@@ -31,6 +31,8 @@ pub(crate) struct Stream {
     /// Which game of the table, and how many of its steps have been told.
     game: u32,
     told: usize,
+    /// Whose eyes it was told through last, once it has been told anything.
+    seat: Option<Option<u8>>,
     /// How often the table had changed when it was told last.
     version: Version,
     /// Whether they have no seat here.
@@ -103,8 +105,8 @@ impl Stream {
         from: Option<usize>,
     ) -> Stream {
         let (guest, lang, told) = (visitor.guest(), visitor.lang, from.unwrap_or(0));
-        let (version, stranger, answer) = (Version::default(), true, None);
-        Stream { parlour, place, guest, lang, game: 0, told, version, stranger, answer }
+        let (version, stranger, seat, answer) = (Version::default(), true, None, None);
+        Stream { parlour, place, guest, lang, game: 0, told, seat, version, stranger, answer }
     }
 
     /// Tells what is new: the steps of the game, and the table around it if that has changed.
@@ -115,6 +117,11 @@ impl Stream {
             let look = move |t: &Table, present: &[Guest]| t.look_around(guest, eyes, present);
             let look = self.parlour.look(key, look).await.map_err(|why| farewell(&why))?;
             self.stranger = look.picture.yours.is_empty();
+            // Through other eyes it is another story, told from its first step.
+            let before = self.seat.replace(look.seat);
+            if before.is_some_and(|seat| seat != look.seat) {
+                (self.game, self.told) = (0, 0);
+            }
             line.write(&Frame::table(look)).await?;
         }
         if version.game != known.game {

@@ -143,6 +143,9 @@ async fn takes(way: Way, parlour: &Parlour) -> Player {
             return carla;
         }
     }
+    let path = format!("{}/socket", carla.table);
+    let mut line =
+        carla.caller.socket(&path, &[]).await.ok().filter(|_| !matches!(way, Way::NoWatchers));
     carla.does(asks).await;
     // While she waits she sees no more than anybody, if that.
     assert_eq!(
@@ -150,6 +153,15 @@ async fn takes(way: Way, parlour: &Parlour) -> Player {
         if matches!(way, Way::NoWatchers) { "no_watchers" } else { "not_yours" }
     );
     lets_in(&mut anna).await;
+    // Whoever has been watching is told the story again, through the eyes of the seat.
+    while let Some(line) = &mut line {
+        let frame = line.frame().await.expect("a frame");
+        if frame["is"] == "table" && frame["seat"] == 2 {
+            let steps = line.frame().await.expect("a frame");
+            assert_eq!((&steps["is"], &steps["from"]), (&json!("steps"), &json!(0)));
+            break;
+        }
+    }
     carla
 }
 
@@ -246,6 +258,7 @@ async fn somebody_asks_at_a_closed_door() {
     let waits = page().await;
     assert!(waits.status == 403 && waits.body.contains("Anna has been asked"), "{}", waits.body);
     assert!(!waits.body.contains("Bruno"), "the curtains stay drawn");
+    assert_eq!((door.header("refresh"), waits.header("refresh")), (None, Some("4")));
     lets_in(&mut anna).await;
     let inside = page().await;
     assert!(inside.status == 200 && inside.body.contains("Bruno"));

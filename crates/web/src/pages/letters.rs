@@ -44,7 +44,7 @@ pub fn invited_page(visit: &Visit<'_>, host: &str, game: GameKind, token: &str) 
 }
 
 /// Somebody stands before a running game that is closed to spectators: they may ask for a seat, and
-/// wait here for the answer.
+/// wait here for the answer, which the page fetches by itself.
 pub fn door_page(visit: &Visit<'_>, door: &Door, key: &str) -> Markup {
     let tongue = visit.tongue();
     let main = html! {
@@ -52,8 +52,6 @@ pub fn door_page(visit: &Visit<'_>, door: &Door, key: &str) -> Markup {
             (envelope())
             h1 { (tongue.web_door_title()) }
             @if door.asking {
-                // The page looks again by itself until it is let in.
-                meta http-equiv="refresh" content="4";
                 p { (asked(tongue, &door.host)) }
             } @else {
                 p { (tongue.refused_no_watchers()) }

@@ -183,8 +183,8 @@ fn invitation(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
     html! {
         @if let Some(invitation) = invitation {
             @let label = tongue.web_invite_seat(&chair.name);
-            details.invite-seat id={ "invite-" (chair.seat) } {
-                summary { (icon(Icon::Link)) (label) }
+            div.invite-seat id={ "invite-" (chair.seat) } {
+                p { (label) }
                 p.help {
                     @if invitation.held { (tongue.web_invite_seat_held()) } @else { (tongue.web_invite_seat_help()) }
                 }

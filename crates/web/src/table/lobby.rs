@@ -1,6 +1,6 @@
 //! Before the game: who comes, who is missing.
 
-use super::{chairs, notes, share};
+use super::{chairs, notes, requests, share};
 use crate::press::{ask, send, switch};
 use crate::{TablePage, ui};
 use maud::{Markup, html};
@@ -20,6 +20,7 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
             p { (facts(page, guest)) }
         }
         (notes::notice(page))
+        (requests::shared(page))
         @if guest { (arrival(page)) }
         h2 { (tongue.web_seats()) }
         (chairs::seats(page))

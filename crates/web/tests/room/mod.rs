@@ -4,11 +4,11 @@
 use house::{AnyGlimpse, GameKind};
 use maud::Markup;
 use tables::{
-    Command, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play, Request, Table,
+    Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play, Request, Table,
     counting_entropy,
 };
 use tabletop::Viewer;
-use web::{Desk, TablePage, Visit};
+use web::{Desk, SeatInvitation, TablePage, Visit};
 use words::Lang;
 
 /// Where links lead.
@@ -136,8 +136,17 @@ impl Room {
             desk,
             notice: self.notice,
             seat_link: look.seat.map(|_| "https://parlour.example/seat/t0ken"),
-            invitations: &[],
+            invitations: &self.invitations(look),
         })
+    }
+
+    fn invitations(&self, look: &Look) -> Vec<SeatInvitation> {
+        let link = |(seat, invitation): &(u8, tables::Invitation)| SeatInvitation {
+            seat: *seat,
+            held: invitation.held,
+            link: format!("https://parlour.example/seat/invite{seat}"),
+        };
+        look.invitations.iter().map(link).collect()
     }
 
     /// The frame of somebody's page.
@@ -153,6 +162,10 @@ pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
         ("home".to_owned(), web::home(&visit)),
         ("error".to_owned(), web::error_page(&visit, "This table has been cleared away.")),
         ("seat".to_owned(), web::seat_page(&visit, "Anna", GameKind::LoveLetter, "t0ken")),
+        ("invited".to_owned(), web::invited_page(&visit, "Anna", GameKind::Favor, "t0ken")),
+        ("invited-nobody".to_owned(), web::invited_page(&visit, "", GameKind::Favor, "t0ken")),
+        ("door".to_owned(), web::door_page(&visit, &door(false), "k3y")),
+        ("door-asked".to_owned(), web::door_page(&visit, &door(true), "k3y")),
     ];
     for game in GameKind::ALL {
         pages.push((format!("rules-{game}"), web::rules_page(&visit, game)));
@@ -162,6 +175,10 @@ pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
         pages.extend(pages_of(game, true, lang));
     }
     pages
+}
+
+fn door(asking: bool) -> Door {
+    Door { game: GameKind::LoveLetter, host: "Anna".into(), asking }
 }
 
 fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup)> {
@@ -183,6 +200,21 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
     room.play(4);
     keep("start", room.page(host, &desk, web::table_page));
     keep("spectator", room.page(Guest::of_secret("other"), &desk, web::table_page));
+    if !one_device {
+        let (carla, phone) = (Guest::of_secret("carla"), Guest::of_secret("phone"));
+        let ask = Command::Sit { seat: Some(2), name: Some("Carla".into()), lang: None };
+        room.ask(carla, ask.clone());
+        room.ask(phone, Command::Claim { seat: 1 });
+        keep("request", room.page(host, &desk, web::table_page));
+        keep("request-others", room.page(guest, &desk, web::table_page));
+        keep("request-mine", room.page(carla, &desk, web::table_page));
+        keep("borrowed", room.page(phone, &desk, web::table_page));
+        room.ask(host, Command::Admit { request: 1 });
+        keep("taken-over", room.page(carla, &desk, web::table_page));
+        let replay = |page: &TablePage<'_>| web::replay_page(page, None, 4, None);
+        keep("replay-newcomer", room.page_at(carla, &desk, Some(2), 2, replay));
+        room.ask(carla, Command::Leave { seat: 2 });
+    }
     desk.open = Some(0);
     desk.panel = web::Panel::Seats;
     desk.explained = Some("guard".into());
