@@ -12,8 +12,9 @@ use crate::door::Speech;
 use crate::keys::Good;
 use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
+use crate::veil::Open;
 pub(crate) use answer::Refused;
-use answer::{Claimed, Done, Games, Link, Opened, Perceived, Replayed, Seen};
+use answer::{Claimed, Done, Games, Link, Opened, Perceived, Replayed, Seen, sights_twice};
 use asked::{
     Asked, At, Body, Caller, Coming, New, Since, TableName, Then, Through, WhichGame, WhichSeat,
 };
@@ -110,14 +111,11 @@ pub(crate) async fn look(
     caller: Caller,
     At(key): At,
     Asked(through): Asked<Through>,
-) -> Result<Json<Seen>, Refused> {
+) -> Result<Response, Refused> {
     let (guest, eyes) = (caller.visitor.guest(), through.eyes());
-    let seen = async {
-        let look = move |t: &tables::Table, present: &[tables::Guest]| t.look(guest, eyes, present);
-        let look = caller.parlour.look(key, look).await?;
-        Ok(Seen::of(look, caller.visitor.lang))
-    };
-    caller.told(seen.await)
+    let seen = Seen::twice(&caller.parlour, key, (guest, eyes), caller.visitor.lang).await;
+    let (seen, open) = seen.map_err(|rejection| caller.refused(&rejection))?;
+    Ok(Open::beside(open, Json(seen)))
 }
 
 /// Ask something of a table: sit down, move, say something
@@ -188,9 +186,10 @@ pub(crate) async fn perceived(
     Asked(since): Asked<Since>,
 ) -> Result<Response, Refused> {
     let (guest, eyes, from) = (caller.visitor.guest(), since.eyes(), since.from.unwrap_or(0));
-    let sights = caller.parlour.look(key, move |table, _| table.sights(guest, eyes, from));
-    let sights = sights.await.map_err(|rejection| caller.refused(&rejection))?;
-    Ok(Json(Perceived::of(&sights, from)).into_response())
+    let sights = sights_twice(&caller.parlour, key, (guest, eyes), from).await;
+    let (sights, open) = sights.map_err(|rejection| caller.refused(&rejection))?;
+    let open = serde_json::to_string(&Perceived::of(&open, from)).ok();
+    Ok(Open::beside(open, Json(Perceived::of(&sights, from))))
 }
 
 /// An earlier moment of a game

@@ -55,3 +55,6 @@ pub use serve::{Serving, Trouble, open, serve};
 
 #[cfg(test)]
 mod two_truths;
+
+#[cfg(test)]
+mod lengths;

@@ -63,6 +63,11 @@ impl OpenPage {
 
     /// Looks at the table through the eyes that are open now, as far as the page has come.
     pub async fn look(&mut self) -> Result<Look, Rejection> {
+        Ok(self.look_twice().await?.0)
+    }
+
+    /// The same, and as the public would see it, if those eyes are a seat's.
+    pub async fn look_twice(&mut self) -> Result<(Look, Option<Look>), Rejection> {
         let (guest, open, shown) = (self.guest, self.desk.open, self.desk.shown);
         let look = move |table: &Table, present: &[Guest]| {
             let mut shown = shown.follow(table.games(), table.steps());
@@ -70,16 +75,18 @@ impl OpenPage {
                 // Nobody looks behind a curtain, so nobody is to be waited for.
                 shown.go_to(table.steps());
             }
-            let look = table.look_then(guest, Eyes::Page { open }, shown.steps(), present);
-            look.map(|look| (look, shown))
+            let through = |eyes| table.look_then(guest, eyes, shown.steps(), present);
+            let look = through(Eyes::Page { open })?;
+            let public = look.seat.map(|_| through(Eyes::Public)).transpose()?;
+            Ok((look, public, shown))
         };
-        let (look, shown) = self.parlour.look(self.key, look).await?;
+        let (look, open, shown) = self.parlour.look(self.key, look).await?;
         self.desk.shown = shown;
         self.desk.refresh(look.glimpse.as_ref());
         self.stranger = look.picture.yours.is_empty();
         // Each seat reads its own language, also on a device that is passed around.
         self.spoken = look.lang.unwrap_or(self.lang);
-        Ok(look)
+        Ok((look, open))
     }
 
     /// What the page shows.
@@ -165,14 +172,17 @@ impl Talk for OpenPage {
         // After a click there may be something new on the desk alone.
         if self.told == Some(version) && !std::mem::take(&mut self.clicked) && !due {
             let Some(notice) = notice else { return Ok(()) };
-            return self.send(line, web::notice_frame(&notice).into_string()).await;
+            return self.send(line, web::notice_frame(&notice).into_string(), None).await;
         }
         self.told = Some(version);
-        let frame = {
-            let look = self.follow().await.map_err(|why| farewell(&why))?;
-            self.show(&look, notice.as_deref(), |page| web::frame(page).into_string())
+        let (frame, open) = {
+            let (look, open) = self.follow().await.map_err(|why| farewell(&why))?;
+            let show = |look: &Look| {
+                self.show(look, notice.as_deref(), |page| web::frame(page).into_string())
+            };
+            (show(&look), open.map(|open| show(&open).len()))
         };
-        self.send(line, frame).await
+        self.send(line, frame, open).await
     }
 
     async fn hear(&mut self, text: &str) {
@@ -186,16 +196,16 @@ impl Talk for OpenPage {
 impl OpenPage {
     /// Looks at the table, and goes on to the next step if this one has been shown long enough and
     /// nothing is to be taken in.
-    async fn follow(&mut self) -> Result<Look, Rejection> {
+    async fn follow(&mut self) -> Result<(Look, Option<Look>), Rejection> {
         let pause = self.desk.speed.pause(self.parlour.config.pace);
         loop {
-            let look = self.look().await?;
+            let (look, open) = self.look_twice().await?;
             let steps = self.desk.shown.steps();
             let waits = steps < look.picture.steps && !self.is_to_be_taken_in(&look);
             let due = self.came + pause;
             self.due = waits.then_some(due);
             if !waits || Instant::now() < due {
-                return Ok(look);
+                return Ok((look, open));
             }
             self.go_to(steps + 1);
         }
@@ -215,7 +225,12 @@ impl OpenPage {
     }
 
     /// Sends what the page does not show already.
-    async fn send(&mut self, line: &mut Outgoing, frame: String) -> Result<(), Close> {
+    async fn send(
+        &mut self,
+        line: &mut Outgoing,
+        frame: String,
+        open: Option<usize>,
+    ) -> Result<(), Close> {
         let mut hasher = DefaultHasher::new();
         frame.hash(&mut hasher);
         let shown = Some(hasher.finish());
@@ -223,6 +238,6 @@ impl OpenPage {
             line.count(frame.len());
             return Ok(());
         }
-        line.send(frame).await
+        line.send(frame, open).await
     }
 }

@@ -7,6 +7,7 @@ use crate::page_socket::OpenPage;
 use crate::parlour::{LinkTo, Parlour};
 use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
+use crate::veil::Open;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri, header};
@@ -17,7 +18,7 @@ use house::GameKind;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Command, Eyes, Guest, Host, Opening, Refusal};
+use tables::{Command, Eyes, Guest, Host, Look, Opening, Refusal};
 use web::{TablePage, Visit};
 use words::{Lang, Tongue};
 
@@ -139,12 +140,13 @@ pub(crate) async fn table(
     let door = parlour.clone();
     let shown = async {
         let mut page = OpenPage::new(parlour, key(&name)?, &visitor, secret.guest());
-        let look = page.look().await?;
-        Ok::<_, Rejection>(page.show(&look, None, web::table_page))
+        let (look, open) = page.look_twice().await?;
+        let show = |look: &Look| page.show(look, None, web::table_page);
+        Ok::<_, Rejection>((show(&look), open.map(|open| show(&open).into_string())))
     };
     let guest = secret.guest();
     match shown.await {
-        Ok(markup) => with_cookie(cookie, page(markup)),
+        Ok((markup, open)) => with_cookie(cookie, Open::beside(open, page(markup))),
         Err(Rejection::Refused(Refusal::NoWatchers)) => {
             with_cookie(cookie, closed(&door, &visitor, &name, guest).await)
         }

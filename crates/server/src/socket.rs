@@ -12,7 +12,6 @@ use crate::upgrade::Socket;
 use crate::veil;
 use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
-use serde::Serialize;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::Guest;
@@ -90,18 +89,13 @@ pub(crate) struct Outgoing {
 }
 
 impl Outgoing {
-    /// Says something, in a length that does not betray it. It is sent when everything has been said.
-    pub async fn send(&mut self, text: String) -> Result<(), Close> {
-        let text = veil::frame(text);
+    /// Says something, in a length that does not betray it: given how long it would be for the public,
+    /// if a seat is told more. It is sent when everything has been said.
+    pub async fn send(&mut self, text: String, open: Option<usize>) -> Result<(), Close> {
+        let text = veil::frame(text, open);
         self.count(text.len());
         let fed = self.socket.feed(Message::text(text));
         in_time(&self.parlour, fed).await
-    }
-
-    /// Says something as JSON.
-    pub async fn write(&mut self, frame: &impl Serialize) -> Result<(), Close> {
-        let text = serde_json::to_string(frame).map_err(|_| Some(Farewell::Broken))?;
-        self.send(text).await
     }
 
     /// Something of so many bytes was made, be it sent or not.

@@ -18,7 +18,7 @@ use words::{Lang, Tongue};
 
 /// Deals every question from a seed of its own.
 #[derive(Clone, Default)]
-struct Seeds(Vec<u64>);
+pub(crate) struct Seeds(Vec<u64>);
 
 impl Dealer for Seeds {
     fn source(&mut self, question: u32) -> ChaCha20Rng {
@@ -32,15 +32,15 @@ impl Dealer for Seeds {
 }
 
 /// A game and how it is dealt.
-struct Truth {
-    game: AnyMatch,
+pub(crate) struct Truth {
+    pub game: AnyMatch,
     /// The seeds of all questions so far, and of no more.
-    seeds: Seeds,
+    pub seeds: Seeds,
 }
 
 impl Truth {
     /// A step, an opening or a move, with these seeds for the questions it asks.
-    fn try_step(&self, step: Option<(Seat, &AnyAction)>, salts: &[u64]) -> Option<Truth> {
+    pub fn try_step(&self, step: Option<(Seat, &AnyAction)>, salts: &[u64]) -> Option<Truth> {
         let mut seeds = self.seeds.clone();
         seeds.0.extend(salts);
         let taken = match step {
@@ -68,7 +68,7 @@ impl Truth {
 }
 
 /// A table to show the games at. The seal is a hash, the same for both.
-struct Stage {
+pub(crate) struct Stage {
     game: GameKind,
     picture: Picture,
     lang: Lang,
@@ -76,7 +76,7 @@ struct Stage {
 }
 
 impl Stage {
-    fn new(game: GameKind, players: u8, viewer: Viewer, rng: &mut impl Rng) -> Stage {
+    pub fn new(game: GameKind, players: u8, viewer: Viewer, rng: &mut impl Rng) -> Stage {
         let guest = Guest::of_secret("somebody");
         let opening = Opening { players: Some(players.into()), ..Opening::of(game) };
         let lang = Lang::ALL[below(rng, 4) as usize];
@@ -112,7 +112,7 @@ impl Stage {
         sent
     }
 
-    fn look(&self, truth: &Truth, viewer: Viewer, at: usize) -> Look {
+    pub fn look(&self, truth: &Truth, viewer: Viewer, at: usize) -> Look {
         let mut picture = self.picture.clone();
         picture.steps = truth.game.steps();
         if truth.is_over() {
@@ -128,7 +128,7 @@ impl Stage {
         }
     }
 
-    fn page<'a>(&'a self, look: &'a Look, desk: &'a Desk) -> TablePage<'a> {
+    pub fn page<'a>(&'a self, look: &'a Look, desk: &'a Desk) -> TablePage<'a> {
         TablePage {
             visit: Visit { lang: self.lang, origin: "http://here", path: "/", hints: true },
             key: &self.key,
@@ -156,7 +156,7 @@ impl Stage {
     }
 }
 
-fn json(answer: &impl serde::Serialize) -> String {
+pub(crate) fn json(answer: &impl serde::Serialize) -> String {
     serde_json::to_string(answer).expect("an answer is written")
 }
 
@@ -218,7 +218,7 @@ fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
 }
 
 /// The second game one step on, dealt otherwise if the viewer does not notice.
-fn twin(
+pub(crate) fn twin(
     next: &Truth,
     other: &Truth,
     viewer: Viewer,

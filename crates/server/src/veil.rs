@@ -1,9 +1,14 @@
 //! What is sent is of a length that does not betray it.
 //!
 //! Encryption hides what is said, and not how long it is: a page with a Princess on it is longer than
-//! one with a Spy. So all that leaves the parlour is padded to one of few lengths, here, where it
-//! leaves: frames on sockets, pages, and answers of the API, compressed or not.
+//! one with a Spy. So all that leaves the parlour is padded here, where it leaves: frames on sockets,
+//! pages, and answers of the API, compressed or not.
+//!
+//! What holds a hand is padded to a length that is reckoned from what the public would be sent at that
+//! moment, with room for what a seat sees beside it: so its length tells what everybody knows. All
+//! else is padded to one of few lengths.
 
+use axum::Extension;
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
@@ -12,6 +17,7 @@ use axum::response::{IntoResponse, Response};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use std::io::{self, Write};
+use std::sync::Arc;
 
 /// The shortest thing that is sent.
 const LEAST: usize = 1024;
@@ -23,10 +29,37 @@ pub(crate) fn step(length: usize) -> usize {
     if length <= less && less >= LEAST { less } else { whole }
 }
 
-/// Pads what is said on a socket.
-pub(crate) fn frame(text: String) -> String {
-    let wanted = step(text.len());
+/// The length to which something is padded that would be so long for the public: a quarter more, and
+/// the room of the shortest thing, for what one seat sees beside it. Twice that room, or four times, if
+/// it must be.
+fn beside(open: usize, length: usize) -> usize {
+    let mut room = open / 4 + LEAST;
+    while open + room < length {
+        room *= 2;
+    }
+    open + room
+}
+
+fn wanted(length: usize, open: Option<usize>) -> usize {
+    open.map_or_else(|| step(length), |open| beside(open, length))
+}
+
+/// Pads what is said on a socket, given how long it would be for the public, if a seat is told more.
+pub(crate) fn frame(text: String, open: Option<usize>) -> String {
+    let wanted = wanted(text.len(), open);
     padded(text, wanted)
+}
+
+/// What the public would be answered: goes with an answer that tells a seat more.
+#[derive(Clone)]
+pub(crate) struct Open(pub Arc<str>);
+
+impl Open {
+    /// An answer that tells a seat more than this.
+    pub fn beside(open: Option<String>, answer: impl IntoResponse) -> Response {
+        let open = open.map(|open| Extension(Open(open.into())));
+        (open, answer).into_response()
+    }
 }
 
 /// Pads a part of a page inside its first tag, and whole pages and JSON at the end, where nobody sees
@@ -51,26 +84,28 @@ pub(crate) async fn answer(request: Request, next: Next) -> Response {
         return response;
     }
     let (mut head, body) = response.into_parts();
+    let open = head.extensions.remove::<Open>();
     head.headers.remove(header::CONTENT_LENGTH);
     if method == Method::HEAD {
         return Response::from_parts(head, Body::empty());
     }
-    let veiled = async {
+    let answer = async {
         let bytes = to_bytes(body, usize::MAX).await.ok()?;
         if squeezed {
-            return squeeze(&bytes).ok();
+            let open = open.map(|open| squeeze(open.0.as_bytes()).map(|open| open.len()));
+            return veiled(squeeze(&bytes).ok()?, open.transpose().ok()?);
         }
         let text = String::from_utf8(bytes.into()).ok()?;
-        Some(frame(text).into_bytes())
+        Some(frame(text, open.map(|open| open.0.len())).into_bytes())
     };
-    let Some(veiled) = veiled.await else {
+    let Some(answer) = answer.await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
     };
     head.headers.insert(header::VARY, HeaderValue::from_static("accept-encoding"));
     if squeezed {
         head.headers.insert(header::CONTENT_ENCODING, HeaderValue::from_static("gzip"));
     }
-    Response::from_parts(head, veiled.into())
+    Response::from_parts(head, answer.into())
 }
 
 /// What is padded here, and compressed nowhere else.
@@ -86,20 +121,22 @@ fn takes_gzip(headers: &HeaderMap) -> bool {
     })
 }
 
-/// Compresses, and pads with a comment, which the format has a place for after its ten first bytes.
-fn squeeze(bytes: &[u8]) -> io::Result<Vec<u8>> {
-    const HEAD: usize = 10;
-    const HAS_COMMENT: u8 = 1 << 4;
+pub(crate) fn squeeze(bytes: &[u8]) -> io::Result<Vec<u8>> {
     let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
     encoder.write_all(bytes)?;
-    let mut squeezed = encoder.finish()?;
-    let missing = step(squeezed.len()) - squeezed.len();
-    if let (Some(last), Some(flags)) = (missing.checked_sub(1), squeezed.get_mut(3)) {
-        *flags |= HAS_COMMENT;
-        let comment = std::iter::repeat_n(b' ', last).chain([0]);
-        squeezed.splice(HEAD..HEAD, comment);
+    encoder.finish()
+}
+
+/// Pads what is compressed with a comment, which the format has a place for after its ten first bytes.
+pub(crate) fn veiled(mut squeezed: Vec<u8>, open: Option<usize>) -> Option<Vec<u8>> {
+    const HEAD: usize = 10;
+    const HAS_COMMENT: u8 = 1 << 4;
+    let missing = wanted(squeezed.len(), open) - squeezed.len();
+    if let Some(spaces) = missing.checked_sub(1) {
+        *squeezed.get_mut(3)? |= HAS_COMMENT;
+        squeezed.splice(HEAD..HEAD, std::iter::repeat_n(b' ', spaces).chain([0]));
     }
-    Ok(squeezed)
+    Some(squeezed)
 }
 
 #[cfg(test)]
@@ -119,11 +156,11 @@ mod tests {
 
     #[test]
     fn padding_changes_nothing_that_is_read() {
-        let html = frame("<div id=\"table\" data-step=\"3\"><p>1 > 0</p></div>".to_string());
+        let html = frame("<div id=\"table\" data-step=\"3\"><p>1 > 0</p></div>".to_string(), None);
         assert_eq!(html.len(), 1024);
         assert!(html.starts_with("<div id=\"table\" data-step=\"3\"  "), "{html}");
         assert!(html.ends_with("  ><p>1 > 0</p></div>"), "{html}");
-        let json = frame(r#"{"is":"done","id":null,"steps":3}"#.to_string());
+        let json = frame(r#"{"is":"done","id":null,"steps":3}"#.to_string(), None);
         assert_eq!(json.len(), 1024);
         let read: serde_json::Value = serde_json::from_str(&json).unwrap();
         assert_eq!(read["steps"], 3);
@@ -134,7 +171,7 @@ mod tests {
         for length in [0, 1, 5000, 80_000] {
             let text: String =
                 (0..length).map(|at| char::from(b'a' + (at % 97 * at % 23) as u8)).collect();
-            let squeezed = squeeze(text.as_bytes()).unwrap();
+            let squeezed = veiled(squeeze(text.as_bytes()).unwrap(), None).unwrap();
             assert_eq!(step(squeezed.len()), squeezed.len());
             let mut read = String::new();
             GzDecoder::new(squeezed.as_slice()).read_to_string(&mut read).unwrap();

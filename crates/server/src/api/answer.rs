@@ -2,6 +2,8 @@
 
 use super::describe::{Move, Sight, View};
 use super::errors::Code;
+use crate::keys::TableKey;
+use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use axum::Json;
 use axum::http::StatusCode;
@@ -10,7 +12,8 @@ use house::About;
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
-use tables::{Look, Picture};
+use std::sync::Arc;
+use tables::{Eyes, Guest, Look, Picture, Sights, Table};
 use utoipa::ToSchema;
 use words::{Lang, Tongue};
 
@@ -166,6 +169,38 @@ impl Seen {
         });
         Seen { picture: look.picture, seat: look.seat, game }
     }
+
+    /// The table as somebody sees it, and what the public would be told instead, if they have a seat's
+    /// eyes.
+    pub async fn twice(
+        parlour: &Arc<Parlour>,
+        key: TableKey,
+        (guest, eyes): (Guest, Eyes),
+        lang: Lang,
+    ) -> Result<(Seen, Option<String>), Rejection> {
+        let look = move |table: &Table, present: &[Guest]| {
+            let look = table.look(guest, eyes, present)?;
+            let open = look.seat.map(|_| table.look(guest, Eyes::Public, present));
+            Ok((look, open.transpose()?))
+        };
+        let (look, open) = parlour.look(key, look).await?;
+        let open = open.and_then(|open| serde_json::to_string(&Seen::of(open, lang)).ok());
+        Ok((Seen::of(look, lang), open))
+    }
+}
+
+/// What somebody has perceived since a step, and what the public has.
+pub(crate) async fn sights_twice(
+    parlour: &Arc<Parlour>,
+    key: TableKey,
+    (guest, eyes): (Guest, Eyes),
+    from: usize,
+) -> Result<(Sights, Sights), Rejection> {
+    let sights = move |table: &Table, _: &[Guest]| {
+        let sights = table.sights(guest, eyes, from)?;
+        Ok((sights, table.sights(guest, Eyes::Public, from)?))
+    };
+    parlour.look(key, sights).await
 }
 
 /// The table at an earlier moment of a game.

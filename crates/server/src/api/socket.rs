@@ -1,11 +1,11 @@
 //! The socket of the API: commands come in, sights go out.
 
-use super::answer::{Perceived, Seen, Why};
+use super::answer::{Perceived, Seen, Why, sights_twice};
 use crate::door::Visitor;
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use crate::socket::{Close, Outgoing, Talk, farewell};
+use crate::socket::{Close, Farewell, Outgoing, Talk, farewell};
 use crate::table::Version;
 use house::GameKind;
 use serde::{Deserialize, Serialize};
@@ -37,8 +37,8 @@ pub(crate) struct Stream {
     version: Version,
     /// Whether they have no seat here.
     stranger: bool,
-    /// The answer to the last command.
-    answer: Option<String>,
+    /// The answer to the last command, and how long it would be for the public.
+    answer: Option<(String, Option<usize>)>,
 }
 
 /// What a client says beside its request: a number of its own to recognise the answer by, and
@@ -122,7 +122,7 @@ impl Stream {
             if before.is_some_and(|seat| seat != look.seat) {
                 (self.game, self.told) = (0, 0);
             }
-            line.write(&Frame::table(look)).await?;
+            line.send(write(&Frame::table(look))?, None).await?;
         }
         if version.game != known.game {
             self.tell_game(line).await?;
@@ -131,16 +131,20 @@ impl Stream {
     }
 
     async fn tell_game(&mut self, line: &mut Outgoing) -> Result<(), Close> {
-        let (guest, eyes, told) = (self.guest, self.place.eyes, self.told);
-        let sights = move |table: &Table, _: &[Guest]| table.sights(guest, eyes, told);
-        match self.parlour.look(self.place.key, sights).await {
-            Ok(sights) => self.tell_steps(line, sights).await,
+        let (who, told) = ((self.guest, self.place.eyes), self.told);
+        match sights_twice(&self.parlour, self.place.key, who, told).await {
+            Ok((sights, open)) => self.tell_steps(line, sights, &open).await,
             Err(Rejection::Refused(Refusal::NotPlaying)) => Ok(()),
             Err(why) => Err(farewell(&why)),
         }
     }
 
-    async fn tell_steps(&mut self, line: &mut Outgoing, sights: Sights) -> Result<(), Close> {
+    async fn tell_steps(
+        &mut self,
+        line: &mut Outgoing,
+        sights: Sights,
+        open: &Sights,
+    ) -> Result<(), Close> {
         let known = std::mem::replace(&mut self.game, sights.game);
         let rematch = known != 0 && known != sights.game;
         if rematch || self.told > sights.steps {
@@ -152,21 +156,23 @@ impl Stream {
         if sights.sights.is_empty() && known != 0 {
             return Ok(());
         }
-        let frame = Frame::Steps(Perceived::of(&sights, self.told));
-        let written = line.write(&frame).await;
+        let steps = |sights| write(&Frame::Steps(Perceived::of(sights, self.told)));
+        let (frame, open) = (steps(&sights)?, steps(open)?);
         self.told = sights.steps;
-        written
+        line.send(frame, Some(open.len())).await
     }
 
-    async fn carry_out(&self, text: &str) -> Frame<'static> {
+    /// The answer to a message, and how long it would be for the public, if it tells a seat more.
+    async fn carry_out(&self, text: &str) -> (Frame<'static>, Option<usize>) {
         // A flattened frame cannot be borrowed from, so the two parts are read one after the other.
         let said = serde_json::from_str::<Said<'_>>(text).ok();
         let id = said.as_ref().and_then(|said| said.id);
         let answer = match said.and_then(|said| said.what) {
             Some("look") => self.look(id).await,
-            _ => self.ask(id, text).await,
+            _ => self.ask(id, text).await.map(|done| (done, None)),
         };
-        answer.unwrap_or_else(|why| Frame::Refused { id, error: Why::of(self.lang, &why) })
+        let refused = |why| (Frame::Refused { id, error: Why::of(self.lang, &why) }, None);
+        answer.unwrap_or_else(refused)
     }
 
     async fn ask(&self, id: Option<u64>, text: &str) -> Result<Frame<'static>, Rejection> {
@@ -177,12 +183,16 @@ impl Stream {
         Ok(Frame::Done { id, steps })
     }
 
-    async fn look(&self, id: Option<u64>) -> Result<Frame<'static>, Rejection> {
-        let (guest, eyes) = (self.guest, self.place.eyes);
-        let look = move |table: &Table, present: &[Guest]| table.look(guest, eyes, present);
-        let look = self.parlour.look(self.place.key, look).await?;
-        Ok(Frame::Look(Box::new(Looked { id, seen: Seen::of(look, self.lang) })))
+    async fn look(&self, id: Option<u64>) -> Result<(Frame<'static>, Option<usize>), Rejection> {
+        let who = (self.guest, self.place.eyes);
+        let (seen, open) = Seen::twice(&self.parlour, self.place.key, who, self.lang).await?;
+        let looked = Frame::Look(Box::new(Looked { id, seen }));
+        Ok((looked, open.map(|open| open.len())))
     }
+}
+
+fn write(frame: &Frame<'_>) -> Result<String, Close> {
+    serde_json::to_string(frame).map_err(|_| Some(Farewell::Broken))
 }
 
 impl Talk for Stream {
@@ -198,12 +208,13 @@ impl Talk for Stream {
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
         self.tell_news(line, version).await?;
         match self.answer.take() {
-            Some(answer) => line.send(answer).await,
+            Some((answer, open)) => line.send(answer, open).await,
             None => Ok(()),
         }
     }
 
     async fn hear(&mut self, text: &str) {
-        self.answer = serde_json::to_string(&self.carry_out(text).await).ok();
+        let (answer, open) = self.carry_out(text).await;
+        self.answer = write(&answer).ok().map(|answer| (answer, open));
     }
 }

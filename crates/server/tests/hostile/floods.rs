@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 
 /// A connection that comes from another address of this machine.
-async fn from(source: [u8; 4], to: SocketAddr) -> std::io::Result<TcpStream> {
+pub async fn from(source: [u8; 4], to: SocketAddr) -> std::io::Result<TcpStream> {
     let socket = TcpSocket::new_v4()?;
     socket.bind(SocketAddr::from((source, 0)))?;
     socket.connect(to).await

@@ -8,10 +8,14 @@ mod client;
 #[allow(dead_code)]
 mod parlour;
 
+mod crowd;
 mod floods;
 mod forgeries;
 mod frames;
 mod mishaps;
+mod noise;
+mod slow;
+mod tricks;
 
 use client::{Caller, Line};
 use serde_json::{Value, json};

@@ -1,0 +1,178 @@
+//! Lengths betray nothing: whoever sees only how long the things are that a seat is sent, compressed
+//! or not, guesses its hand no better than somebody who sees nothing.
+//!
+//! Games are dealt in pairs that the public cannot tell apart, with other hands. Whatever a seat is
+//! sent at such a moment must be of one length in both. The deals themselves are compared all with
+//! all, by the best guesser there can be: the one who knows which hand is most frequent for a length.
+
+use crate::api::answer::{Perceived, Seen};
+use crate::two_truths::{Seeds, Stage, Truth, json, twin};
+use crate::veil;
+use house::{AnySetup, GameKind, Wanted};
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
+use std::collections::{BTreeMap, BTreeSet};
+use tables::Sights;
+use tabletop::{Seat, Viewer, Waiting, below};
+use web::Desk;
+
+/// What somebody is sent: as the public, and as a seat. Frames are not compressed, answers are.
+fn sent(stage: &Stage, truth: &Truth, viewer: Viewer, desk: &Desk) -> [String; 5] {
+    let steps = truth.game.steps();
+    let look = stage.look(truth, viewer, steps);
+    let page = stage.page(&look, desk);
+    let (frame, page) = (web::frame(&page), web::table_page(&page));
+    let sights = |past: usize| {
+        let told = Sights {
+            game: 1,
+            steps,
+            sights: truth.game.sights(viewer, past),
+            moves: truth.game.moves(viewer),
+            over: false,
+        };
+        json(&Perceived::of(&told, past))
+    };
+    let looked = json(&Seen::of(look, words::Lang::En));
+    [frame.into_string(), page.into_string(), looked, sights(0), sights(steps - 1)]
+}
+
+/// How long things are: as the public would be sent them, as they are, and as they leave for a seat.
+#[derive(PartialEq, Eq, PartialOrd, Ord, Default)]
+struct Lengths {
+    open: Vec<usize>,
+    bare: Vec<usize>,
+    veiled: Vec<usize>,
+}
+
+/// Compressing takes its time and is not always done.
+fn lengths(stage: &Stage, truth: &Truth, seat: u8, squeezed: bool) -> Lengths {
+    let desk = Desk::new(true);
+    let theirs = sent(stage, truth, Viewer::Seat(Seat(seat)), &desk);
+    let open = sent(stage, truth, Viewer::Public, &desk);
+    let mut lengths = Lengths::default();
+    for (theirs, open) in theirs.into_iter().zip(&open) {
+        if squeezed {
+            let [theirs, open] =
+                [&theirs, open].map(|text| veil::squeeze(text.as_bytes()).unwrap());
+            lengths.open.push(open.len());
+            lengths.bare.push(theirs.len());
+            lengths.veiled.push(veil::veiled(theirs, Some(open.len())).unwrap().len());
+        }
+        lengths.open.push(open.len());
+        lengths.bare.push(theirs.len());
+        lengths.veiled.push(veil::frame(theirs, Some(open.len())).len());
+    }
+    lengths
+}
+
+fn setup(game: GameKind, players: u8) -> AnySetup {
+    let wanted = Wanted { players: Some(players.into()), ..Wanted::default() };
+    AnySetup::of(game, &wanted).expect("a table")
+}
+
+fn stages(game: GameKind, players: u8, seed: u64) -> Vec<Stage> {
+    let stage = |seat| {
+        let mut rng = ChaCha20Rng::seed_from_u64(seed);
+        Stage::new(game, players, Viewer::Seat(Seat(seat)), &mut rng)
+    };
+    (0..players).map(stage).collect()
+}
+
+/// How often the best guesser is right who sees this much of the lengths.
+fn right<'a>(
+    deals: &'a [(String, Lengths)],
+    seen: impl Fn(&'a Lengths) -> Vec<&'a Vec<usize>>,
+) -> usize {
+    let mut hands: BTreeMap<Vec<&Vec<usize>>, BTreeMap<&str, usize>> = BTreeMap::new();
+    for (hand, lengths) in deals {
+        *hands.entry(seen(lengths)).or_default().entry(hand).or_default() += 1;
+    }
+    hands.values().filter_map(|hands| hands.values().max()).sum()
+}
+
+/// Deals often, and guesses what each seat has been dealt.
+fn guess_deals(game: GameKind, players: u8, secret: &str, deals: u64) {
+    let (setup, stages) = (setup(game, players), stages(game, players, 1));
+    for (seat, stage) in (0..players).zip(&stages) {
+        let deal = |salt| {
+            let fresh = Truth { game: setup.begin(), seeds: Seeds::default() };
+            let truth = fresh.try_step(None, &[salt]).expect("a game begins");
+            let view = truth.game.glimpse(Viewer::Seat(Seat(seat))).view_json();
+            assert!(!view[secret].is_null(), "{view}");
+            (view[secret].to_string(), lengths(stage, &truth, seat, salt % 8 == 0))
+        };
+        let deals: Vec<(String, Lengths)> = (0..deals).map(deal).collect();
+        let hands: BTreeSet<&String> = deals.iter().map(|(hand, _)| hand).collect();
+        assert!(hands.len() >= 4, "the hands really differ: {hands:?}");
+        let public = right(&deals, |lengths| vec![&lengths.open]);
+        let bare = right(&deals, |lengths| vec![&lengths.open, &lengths.bare]);
+        let veiled = right(&deals, |lengths| vec![&lengths.open, &lengths.veiled]);
+        println!(
+            "{game}, seat {seat} of {players}: {} deals, {} hands; guessed {bare} by bare \
+                  lengths, {veiled} by veiled ones, {public} by none",
+            deals.len(),
+            hands.len()
+        );
+        assert!(bare > public, "{game}: the guesser can guess");
+        assert_eq!(veiled, public, "{game}: a length betrays a hand");
+    }
+}
+
+#[test]
+fn no_length_betrays_a_dealt_hand() {
+    guess_deals(GameKind::LoveLetter, 2, "hand", 240);
+    guess_deals(GameKind::LoveLetter, 4, "hand", 40);
+    guess_deals(GameKind::Favor, 2, "identity", 80);
+}
+
+/// Plays two games that the public cannot tell apart, and compares what all seats are sent.
+fn compare(game: GameKind, players: u8, seed: u64) -> (usize, usize) {
+    let mut rng = ChaCha20Rng::seed_from_u64(seed);
+    let (setup, stages) = (setup(game, players), stages(game, players, seed));
+    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default() };
+    let mut one = fresh().try_step(None, &[rng.next_u64()]).expect("a game begins");
+    let public = Viewer::Public;
+    let Some(mut other) = twin(&one, &fresh(), public, None, &mut rng) else { return (0, 0) };
+    let (mut compared, mut unlike) = (0, 0);
+    loop {
+        for (seat, stage) in (0..players).zip(&stages) {
+            let view = |truth: &Truth| truth.game.glimpse(Viewer::Seat(Seat(seat))).view_json();
+            if view(&one) == view(&other) {
+                continue;
+            }
+            let [here, there] =
+                [&one, &other].map(|truth| lengths(stage, truth, seat, false).veiled);
+            compared += here.len();
+            unlike += here.iter().zip(&there).filter(|(here, there)| here != there).count();
+        }
+        let Waiting::For(seats) = one.game.waiting() else { break };
+        let Some(seat) = seats.nth(below(&mut rng, seats.len())) else { break };
+        let moves = |truth: &Truth| truth.game.glimpse(Viewer::Seat(seat)).moves();
+        let (here, there) = (moves(&one), moves(&other));
+        let both: Vec<_> = here.iter().filter(|action| there.contains(action)).collect();
+        let Some(action) = both.get(below(&mut rng, both.len().max(1) as u32) as usize) else {
+            break;
+        };
+        let step = Some((seat, *action));
+        let Some(next) = one.try_step(step, &[rng.next_u64()]) else { break };
+        let Some(twin) = twin(&next, &other, public, step, &mut rng) else { break };
+        (one, other) = (next, twin);
+    }
+    (compared, unlike)
+}
+
+#[test]
+fn no_length_tells_two_truths_apart() {
+    let games =
+        [(GameKind::LoveLetter, 2, 24), (GameKind::LoveLetter, 4, 12), (GameKind::Favor, 3, 1)];
+    for (game, players, pairs) in games {
+        let (mut compared, mut unlike) = (0, 0);
+        for seed in 0..pairs {
+            let (more, of_them) = compare(game, players, seed);
+            (compared, unlike) = (compared + more, unlike + of_them);
+        }
+        println!("{game} {players}: {unlike} of {compared} unlike");
+        assert!(compared > 100, "{game}: the truths really differ: {compared}");
+        assert_eq!(unlike, 0, "{game} {players}: of {compared}");
+    }
+}

@@ -1,0 +1,151 @@
+//! Noisy peers: much that says little, and how a socket says farewell.
+
+use crate::Game;
+use crate::floods::from;
+use crate::parlour::Parlour;
+use crate::slow::{farewell, knock};
+use futures_util::SinkExt;
+use server::Limits;
+use std::time::{Duration, Instant};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
+
+#[tokio::test]
+async fn sockets_say_why_they_close() {
+    let limits = Limits { messages_per_second: 4, ..Limits::generous() };
+    let parlour = Parlour::with(|config| config.limits = limits).await;
+    let mut game = Game::begin(parlour.address).await;
+    let piece = |first: bool| {
+        let kind = if first { Data::Text } else { Data::Continue };
+        Message::Frame(Frame::message(Vec::new(), OpCode::Data(kind), false))
+    };
+    let pieces = std::iter::once(piece(true)).chain((0..200).map(|_| piece(false)));
+    let pings = (0..200).map(|_| Message::Ping(vec![1].into()));
+    let pongs = (0..200).map(|_| Message::Pong(vec![1].into()));
+    let unicode = Frame::message(vec![0xff, 0xfe], OpCode::Data(Data::Text), true);
+    let bad: [(u16, Vec<Message>); 7] = [
+        (1008, pieces.collect()),
+        (1008, pings.collect()),
+        (1008, pongs.collect()),
+        (1009, vec![Message::text("x".repeat(17 * 1024))]),
+        (1003, vec![Message::binary(vec![1, 2, 3])]),
+        (1007, vec![Message::Frame(unicode)]),
+        (1002, vec![piece(false)]),
+    ];
+    for (code, messages) in bad {
+        for path in [game.path.clone(), format!("/t/{}", game.key())] {
+            let line = game.players[0].socket(&format!("{path}/socket"), &[]).await;
+            let mut line = line.expect("a socket");
+            for message in messages.clone() {
+                if line.0.send(message).await.is_err() {
+                    break;
+                }
+            }
+            assert_eq!(farewell(&mut line).await, Some(code), "{path}");
+        }
+        game.goes_on().await;
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_is_not_there_or_not_shown_has_a_code_of_its_own() {
+    let parlour = Parlour::open().await;
+    let mut game = Game::begin(parlour.address).await;
+    let nowhere = "/t/00000000000000000000000000/socket";
+    let mut line = parlour.somebody().socket(nowhere, &[]).await.expect("a socket");
+    assert_eq!(farewell(&mut line).await, Some(4404));
+    let path = game.path.clone();
+    let mut watching =
+        parlour.somebody().socket(&format!("{path}/socket"), &[]).await.expect("one");
+    watching.frame().await.expect("a frame");
+    let order = serde_json::json!({ "do": "watchers", "allowed": false });
+    assert_eq!(game.players[0].post(&path, &order).await.expect("an answer").status, 200);
+    assert_eq!(farewell(&mut watching).await, Some(4403));
+    game.goes_on().await;
+    // When the parlour closes, everybody hears it before it is gone.
+    let mut lines = [game.socket(0).await, game.socket(1).await];
+    for line in &mut lines {
+        line.frame().await.expect("a frame");
+    }
+    let closing = tokio::spawn(parlour.close());
+    for line in &mut lines {
+        assert_eq!(farewell(line).await, Some(1001));
+    }
+    closing.await.expect("it closes");
+}
+
+/// How much a stranger who sends this is told until the parlour is done with it.
+async fn told(game: &Game, parlour: &Parlour, click: &str, times: usize) -> usize {
+    let path = format!("/t/{}", game.key());
+    let mut stranger = from([127, 0, 0, 9], parlour.address).await.expect("a connection");
+    stranger.write_all(knock(&path).as_bytes()).await.expect("it is let in");
+    // As a masked frame: the mask is zero.
+    let mut frame = vec![0x81, 0x80 | click.len() as u8, 0, 0, 0, 0];
+    frame.extend(click.as_bytes());
+    stranger.write_all(&frame.repeat(times)).await.expect("it is sent");
+    let mut bytes = 0;
+    let mut buffer = vec![0; 1 << 16];
+    while let Ok(Ok(read @ 1..)) =
+        timeout(Duration::from_millis(700), stranger.read(&mut buffer)).await
+    {
+        bytes += read;
+    }
+    // Whoever comes next should not be told that this one leaves.
+    drop(stranger);
+    while parlour.metric("parlour_sockets").await > 0.0 {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    bytes
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn junk_is_not_answered_with_pages() {
+    let parlour = Parlour::open().await;
+    let mut game = Game::begin(parlour.address).await;
+    let page = told(&game, &parlour, "", 0).await;
+    assert!(page > 1000, "whoever comes is shown the table: {page}");
+    let junk = [
+        "x",
+        r#"{"click":"fly"}"#,
+        r#"{"click":"pick","what":"guard"}"#,
+        r#"{"click":"got_it"}"#,
+        r#"{"click":"ask","do":"start"}"#,
+        r#"{"click":"explain","what":"x"}"#,
+    ];
+    for click in junk {
+        let answered = told(&game, &parlour, click, 100).await;
+        assert!(answered <= page + 2048, "{click}: {answered} bytes instead of {page}");
+    }
+    game.goes_on().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn strangers_are_fed_by_the_byte_and_players_are_not() {
+    let limits = Limits { stranger_bytes_per_second: 16 * 1024, ..Limits::generous() };
+    let parlour = Parlour::with(|config| config.limits = limits).await;
+    let mut game = Game::begin(parlour.address).await;
+    let begun = Instant::now();
+    let page = told(&game, &parlour, "", 0).await;
+    // Opening and closing what stands beside the table changes the page every time.
+    let answered = told(&game, &parlour, r#"{"click":"show","panel":"chat"}"#, 200).await;
+    let seconds = begun.elapsed().as_secs() as usize + 1;
+    // Eight seconds' worth may come at once, and a page is sent before it is counted.
+    let most = (8 + seconds) * 16 * 1024 + 2 * page;
+    assert!(answered <= most, "{answered} bytes, and not more than {most}");
+    assert!(answered < 40 * page, "most of 200 pages are left out: {answered}");
+    // Somebody with a seat is shown every one.
+    let path = format!("/t/{}/socket", game.key());
+    let mut line = game.players[0].socket(&path, &[]).await.expect("a socket");
+    line.text().await.expect("the page");
+    let shown = async {
+        for _ in 0..60 {
+            line.send(r#"{"click":"show","panel":"chat"}"#).await.expect("it is sent");
+            line.text().await.expect("the page");
+        }
+    };
+    timeout(Duration::from_secs(10), shown).await.expect("nobody keeps them waiting");
+    game.goes_on().await;
+}
