@@ -1,6 +1,7 @@
 //! What can be said on the command line.
 
 use clap::{Args, Parser, Subcommand};
+use server::Network;
 use std::path::PathBuf;
 
 /// A parlour for romantic table games.
@@ -22,6 +23,8 @@ impl Call {
             listen: "127.0.0.1:7777".into(),
             data: PathBuf::from("parlour-data"),
             behind_proxy: false,
+            trust: Vec::new(),
+            public_name: Vec::new(),
             bot_pause: 900,
             log: None,
         }
@@ -72,6 +75,12 @@ pub struct Serve {
     /// The parlour stands behind a proxy of yours: take its word on addresses and encryption
     #[arg(long)]
     pub behind_proxy: bool,
+    /// The addresses your proxy may have; with --behind-proxy [default: this machine's own]
+    #[arg(long, value_name = "ADDRESS/LEN,…", value_delimiter = ',', requires = "behind_proxy")]
+    pub trust: Vec<Network>,
+    /// The name under which people find the parlour; it answers to no other then
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
+    pub public_name: Vec<String>,
     /// How long bots seem to think, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pub bot_pause: u64,

@@ -2,7 +2,7 @@
 
 use crate::call::Serve;
 use crate::problem::Problem;
-use server::{Config, Trouble};
+use server::{Config, Network, Trouble};
 use std::io::{IsTerminal, Write};
 use std::net::ToSocketAddrs;
 use std::time::Duration;
@@ -18,6 +18,11 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
         listen: addresses.next().ok_or_else(|| cannot("?"))?,
         data: wanted.data.clone(),
         behind_proxy: wanted.behind_proxy,
+        trusted: match wanted.trust.is_empty() {
+            true => Network::loopback(),
+            false => wanted.trust.clone(),
+        },
+        public_names: wanted.public_name.clone(),
         bot_pause: Duration::from_millis(wanted.bot_pause),
         ..Config::default()
     };

@@ -25,7 +25,8 @@ use axum::response::{IntoResponse, Response};
 pub use describe::description;
 pub(crate) use describe::openapi;
 use errors::{
-    Conflict, Damaged, Forbidden, NoPlace, NoSecret, NoSense, NotStored, TooLong, TooMuch,
+    Conflict, Damaged, Elsewhere, Forbidden, NoPlace, NoSecret, NoSense, NotStored, TooLong,
+    TooMuch, TooSlow,
 };
 use house::GameKind;
 pub(crate) use past::{Moment, look_back, transcript_file};
@@ -35,7 +36,7 @@ use tables::{Eyes, Host, Opening, Refusal, Request};
 #[utoipa::path(
     get,
     path = "/api/v1/games",
-    responses((status = 200, description = "The games.", body = Games), TooMuch),
+    responses((status = 200, description = "The games.", body = Games), Elsewhere, TooMuch),
     security(()),
 )]
 pub(crate) async fn games() -> Json<Games> {
@@ -63,7 +64,7 @@ pub(crate) async fn games() -> Json<Games> {
             description = "The table is open. If you came without a secret, here is one.",
             body = Opened,
         ),
-        NoSense, Forbidden, Conflict, TooLong, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, Conflict, TooSlow, TooLong, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused> {
@@ -104,7 +105,7 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
     params(TableName, Through, Speech),
     responses(
         (status = 200, description = "The table as you see it.", body = Seen),
-        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Conflict, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn look(
@@ -141,7 +142,7 @@ pub(crate) async fn look(
     ),
     responses(
         (status = 200, description = "It is done.", body = Done, example = json!({"steps": 5})),
-        NoSense, NoSecret, Forbidden, NoPlace, Conflict, TooLong, TooMuch, Damaged, NotStored,
+        NoSense, NoSecret, Forbidden, NoPlace, Conflict, TooSlow, TooLong, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn ask(caller: Caller, At(key): At, body: Body) -> Result<Json<Done>, Refused> {
@@ -177,7 +178,7 @@ pub(crate) async fn ask(caller: Caller, At(key): At, body: Body) -> Result<Json<
                 "over": false
             }),
         ),
-        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Conflict, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn perceived(
@@ -202,7 +203,7 @@ pub(crate) async fn perceived(
     params(TableName, Then, Speech),
     responses(
         (status = 200, description = "That moment.", body = Replayed),
-        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Conflict, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn replay(
@@ -236,7 +237,7 @@ pub(crate) async fn replay(
             content_type = "application/x-ndjson",
             body = String,
         ),
-        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Conflict, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn transcript(
@@ -259,7 +260,7 @@ pub(crate) async fn transcript(
     params(TableName, Through, Speech),
     responses(
         (status = 200, description = "The link.", body = Link),
-        NoSense, Forbidden, NoPlace, Conflict, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Conflict, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn seat_link(
@@ -325,7 +326,7 @@ pub(crate) async fn invitation(
                 secret, here is one.",
             body = Claimed,
         ),
-        NoSense, Forbidden, NoPlace, Conflict, TooLong, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Conflict, TooLong, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn claim(
@@ -368,7 +369,7 @@ pub(crate) async fn claim(
             status = 101,
             description = "The socket is open. Its messages are described by the schemas `Message` and `Frame`.",
         ),
-        NoSense, Forbidden, NoPlace, TooMuch, Damaged, NotStored,
+        NoSense, Forbidden, NoPlace, Elsewhere, TooMuch, Damaged, NotStored,
     ),
 )]
 pub(crate) async fn socket(

@@ -60,6 +60,9 @@ pub(crate) fn farewell(why: &Rejection) -> Close {
     })
 }
 
+/// How often people are told who comes and goes.
+const COMING_AND_GOING: Duration = Duration::from_secs(1);
+
 /// Somebody who talks with a table over a socket.
 pub(crate) trait Talk: Send {
     /// Who, and with which table.
@@ -171,11 +174,21 @@ pub(crate) fn serve(
     let mut silent_beats = 0;
     // Whoever was told too much rests until then, before anything more is read or told.
     let mut ready = Instant::now();
+    // Coming and going is told once in a while, lest strangers who come and go flood those who play.
+    let (mut told, mut calm) = (Version::default(), Instant::now());
     let mut line = Outgoing { parlour, socket, told: 0 };
     async move {
         let close = loop {
+            let mut version = attendance.version();
+            let later = version.is_coming_and_going(told) && calm > Instant::now();
+            if later {
+                version = told;
+            }
             if ready <= Instant::now() {
-                let version = attendance.version();
+                if version.is_coming_and_going(told) {
+                    calm = Instant::now() + COMING_AND_GOING;
+                }
+                told = version;
                 // Boxed: a socket that waits, as most do most of the time, should be small.
                 if let Err(close) = Box::pin(talk.tell(&mut line, version)).await {
                     break close;
@@ -186,8 +199,8 @@ pub(crate) fn serve(
                 ready = Instant::now() + measures.told(&talk, &permit, &connection, &mut line);
             }
             let rests = ready > Instant::now();
-            let due = if rests { Some(ready) } else { talk.due() };
-            let wake = due.map_or(beat, |due| due.min(beat));
+            let due = if rests { [Some(ready), None] } else { [talk.due(), later.then_some(calm)] };
+            let wake = due.into_iter().flatten().fold(beat, Instant::min);
             tokio::select! {
                 message = line.socket.next(), if !rests => {
                     silent_beats = 0;

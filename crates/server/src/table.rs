@@ -29,11 +29,19 @@ type Way = mpsc::Sender<Box<Errand>>;
 /// What is done with a table to read something off it.
 type Reading = Box<dyn FnOnce(&Table, &[Guest]) + Send>;
 
-/// How often a table has changed: the game, and what is around it.
+/// How often a table has changed: the game, what is around it, and who attends.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Version {
     pub game: u64,
     pub around: u64,
+    pub present: u64,
+}
+
+impl Version {
+    /// Whether people have come or gone since then, and nothing else has happened.
+    pub fn is_coming_and_going(self, since: Version) -> bool {
+        self != since && (self.game, self.around) == (since.game, since.around)
+    }
 }
 
 /// Why a table's task does not answer.
@@ -62,7 +70,7 @@ impl Slot {
     pub fn new(key: TableKey) -> Arc<Slot> {
         Arc::new(Slot {
             key,
-            version: watch::Sender::new(Version { game: 1, around: 1 }),
+            version: watch::Sender::new(Version { game: 1, around: 1, present: 1 }),
             attending: Mutex::default(),
             task: Mutex::default(),
             turn: tokio::sync::Mutex::default(),
@@ -154,7 +162,7 @@ impl Slot {
 
     fn change_attending(&self, change: impl FnOnce(&mut Vec<Guest>)) {
         change(&mut self.attending.lock().unwrap_or_else(PoisonError::into_inner));
-        self.news(|version| version.around += 1);
+        self.news(|version| version.present += 1);
     }
 
     /// There is something new to see.

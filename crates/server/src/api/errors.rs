@@ -103,11 +103,23 @@ pub(super) struct NoPlace(Error);
 #[expect(dead_code, reason = "describes a refusal")]
 pub(super) struct Conflict(Error);
 
+/// The body took longer than 10 seconds to arrive (`too_slow`).
+#[derive(IntoResponses)]
+#[response(status = 408)]
+#[expect(dead_code, reason = "describes a refusal")]
+pub(super) struct TooSlow(Error);
+
 /// The body is longer than 16 KiB (`bad_request`).
 #[derive(IntoResponses)]
 #[response(status = 413)]
 #[expect(dead_code, reason = "describes a refusal")]
 pub(super) struct TooLong(Error);
+
+/// The parlour does not go by the name it was called by (`elsewhere`).
+#[derive(IntoResponses)]
+#[response(status = 421)]
+#[expect(dead_code, reason = "describes a refusal")]
+pub(super) struct Elsewhere(Error);
 
 /// Too much at once from your address (`too_much`).
 #[derive(IntoResponses)]

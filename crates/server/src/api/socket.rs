@@ -113,7 +113,7 @@ impl Stream {
     async fn tell_news(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
         let (key, guest, eyes) = (self.place.key, self.guest, self.place.eyes);
         let known = std::mem::replace(&mut self.version, version);
-        if version.around != known.around {
+        if (version.around, version.present) != (known.around, known.present) {
             let look = move |t: &Table, present: &[Guest]| t.look_around(guest, eyes, present);
             let look = self.parlour.look(key, look).await.map_err(|why| farewell(&why))?;
             self.stranger = look.picture.yours.is_empty();

@@ -149,3 +149,27 @@ async fn strangers_are_fed_by_the_byte_and_players_are_not() {
     timeout(Duration::from_secs(10), shown).await.expect("nobody keeps them waiting");
     game.goes_on().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn strangers_who_come_and_go_do_not_flood_those_who_play() {
+    let parlour = Parlour::open().await;
+    let mut game = Game::begin(parlour.address).await;
+    let path = format!("/t/{}/socket", game.key());
+    let mut line = game.players[0].socket(&path, &[]).await.expect("a socket");
+    line.text().await.expect("the page");
+    let begun = Instant::now();
+    for _ in 0..40 {
+        let mut stranger = parlour.somebody().socket(&path, &[]).await.expect("a socket");
+        stranger.text().await.expect("the page");
+    }
+    let mut shown = 0;
+    while let Ok(Some(_)) = timeout(Duration::from_millis(1500), line.text()).await {
+        shown += 1;
+    }
+    let most = begun.elapsed().as_secs() + 2;
+    assert!((1..=most).contains(&shown), "{shown} pages for 80 comings and goings, not {most}");
+    // A move is told at once.
+    game.goes_on().await;
+    let page = timeout(Duration::from_millis(900), line.text()).await;
+    assert!(page.is_ok_and(|page| page.is_some()));
+}
