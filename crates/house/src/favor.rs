@@ -70,6 +70,21 @@ impl Hosted for Favor {
         words::favor::log(tongue, sight, players)
     }
 
+    /// The totals below the points of a round.
+    fn upshot(
+        tongue: &Tongue,
+        view: &View,
+        sight: &Sight,
+        later: &[Sight],
+        players: &[String],
+    ) -> Option<String> {
+        let ends = |sight: &Sight| matches!(sight, Happened::RoundEnded { .. });
+        let since = later.iter().filter(|sight| ends(sight)).count();
+        let scores = view.table.scores();
+        let rounds = &scores[..scores.len().saturating_sub(since)];
+        ends(sight).then(|| words::favor::totals(tongue, rounds, players)).flatten()
+    }
+
     fn waiting(view: &View) -> Waiting {
         match view.table.step {
             Step::Over(winner) => Waiting::Over(Seats::one(winner)),

@@ -89,9 +89,11 @@ impl<G: Hosted> Glimpse<G> {
         let mut lines = Vec::new();
         let mut from = 0;
         for &(step, to) in &self.marks {
-            for sight in &self.recent[from..to] {
+            for place in from..to {
+                let (sight, later) = (&self.recent[place], &self.recent[place + 1..]);
                 let line = G::log(&self.setup, tongue, sight, players);
-                lines.extend(line.map(|line| (step, line)));
+                let upshot = G::upshot(tongue, &self.view, sight, later, players);
+                lines.extend(line.into_iter().chain(upshot).map(|line| (step, line)));
             }
             from = to;
         }

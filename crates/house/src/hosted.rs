@@ -78,6 +78,17 @@ pub trait Hosted:
         sight: &Self::Sight,
         players: &[String],
     ) -> Option<String>;
+    /// What a sight has led to, as another line of the log below its own: a game's totals, say.
+    /// `view` is what its viewer knows after `later`, which they perceived since.
+    fn upshot(
+        _tongue: &Tongue,
+        _view: &Self::View,
+        _sight: &Self::Sight,
+        _later: &[Self::Sight],
+        _players: &[String],
+    ) -> Option<String> {
+        None
+    }
     /// What a viewer is to do or to wait for, in one sentence.
     fn ask(setup: &Self::Setup, tongue: &Tongue, view: &Self::View, players: &[String]) -> String;
     /// Why a move is refused, in one sentence to the player who tried it.

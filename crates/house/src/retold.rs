@@ -147,13 +147,21 @@ pub(crate) fn replay<G: Hosted>(
 ) -> Result<Replayed, Flaw> {
     let mut follower = Follower::<G>::new(setup, lines);
     let mut log = Vec::new();
+    let onlooker = viewer.unwrap_or(Viewer::Public);
+    let mut view = G::view(setup, onlooker);
     while follower.step()?.is_some() {
         for event in follower.again.game.witness() {
+            if let Some(sight) = G::sight(event, onlooker) {
+                G::see(&mut view, &sight);
+            }
             let sight = match viewer {
                 Some(viewer) => G::sight(event, viewer),
                 None => Some(G::open(event)),
             };
-            log.extend(sight.and_then(|sight| G::log(setup, tongue, &sight, players)));
+            if let Some(sight) = sight {
+                log.extend(G::log(setup, tongue, &sight, players));
+                log.extend(G::upshot(tongue, &view, &sight, &[], players));
+            }
         }
     }
     Ok(Replayed { log, tally: follower.tally })

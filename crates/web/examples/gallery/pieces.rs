@@ -11,7 +11,7 @@ const COPIES: [(usize, usize); 10] =
 
 const LINES: [&str; 10] = [
     "One favor token if, of those left at the end, only you have played or discarded a Spy.",
-    "Name another player’s card, any but the Guard. If you are right, they are out.",
+    "Name another player’s card, any but the Guard. If you’re right, they’re out.",
     "Look at another player’s hand.",
     "Compare hands with another player. The lower value is out.",
     "Until your next turn, nobody else can choose you.",
@@ -19,7 +19,7 @@ const LINES: [&str; 10] = [
     "Draw two cards, keep one of three, put two under the deck.",
     "Swap hands with another player.",
     "You must play her if your other card is the King or a Prince.",
-    "Play or discard her, and you are out.",
+    "Play or discard her, and you’re out.",
 ];
 
 const NAMES: [&str; 10] = [
@@ -107,13 +107,13 @@ pub fn all() -> Markup {
             button.button.danger { "Leave the table" }
             button.button disabled { "Not yet" }
         }
-        div.notice.error { p { strong { "Not now. " } "The Countess must be played: your other card is the King." } }
+        div.notice.error { p { strong { "Not now. " } "You must play the Countess: your other card is the King." } }
         div.notice.good { p { strong { "Safe. " } "Nobody can choose you until your next turn." } }
         div.hint { p { "You hold two cards; play one." } button.button.quiet { "Skip" } }
-        div.waiting { (art::envelope()) p { "Waiting for Anna to break the seal…" } button.button { "Invite somebody else" } }
+        div.waiting { (art::envelope()) p { "Waiting for Anna to deal the cards…" } button.button { "Invite somebody else" } }
         form.fields {
             div.field { label for="name" { "Your name" } input type="text" value="Anna"; p.help { "Everybody at the table sees it." } }
-            div.choice { input type="checkbox" checked; label { "Dim what is impossible" } }
+            div.choice { input type="checkbox" checked; label { "Fade the impossible" } }
         }
     }
 }

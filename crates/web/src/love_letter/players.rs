@@ -46,7 +46,12 @@ fn player(drawing: &Drawing<'_>, seat: Seat) -> Markup {
                 @if drawing.is_bot(seat) { (icon(Icon::Robot)) span.sr { (tongue.bot()) } }
                 @if drawing.me() == Some(seat) { span.badge { (tongue.llw_you()) } }
                 @if out || protected { span.state { (status(tongue, table, seat)) } }
-                @if active { span.state.turn { (tongue.llw_active()) } }
+                @if active {
+                    span.state.turn {
+                        @if drawing.me() == Some(seat) { (tongue.llw_your_turn()) }
+                        @else { (tongue.llw_active()) }
+                    }
+                }
             }
             (seals(drawing, seat))
             div.laid {

@@ -6,6 +6,7 @@ llw-others = Die anderen am Tisch
 llw-players = Wer mitspielt
 llw-you = du
 llw-active = am Zug
+llw-your-turn = am Zug
 llw-face-down = { $count ->
     [one] eine verdeckte Karte
    *[other] { $count } verdeckte Karten

@@ -6,6 +6,7 @@ llw-others = The other players
 llw-players = Players
 llw-you = you
 llw-active = their turn
+llw-your-turn = your turn
 llw-face-down = { $count ->
     [one] one card face down
    *[other] { $count } cards face down

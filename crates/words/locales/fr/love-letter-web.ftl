@@ -6,6 +6,7 @@ llw-others = Les autres à la table
 llw-players = Qui joue
 llw-you = vous
 llw-active = c’est son tour
+llw-your-turn = c’est votre tour
 llw-face-down = { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée

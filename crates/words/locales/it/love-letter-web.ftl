@@ -6,6 +6,7 @@ llw-others = Gli altri al tavolo
 llw-players = Chi gioca
 llw-you = tu
 llw-active = di turno
+llw-your-turn = tocca a te
 llw-face-down = { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte

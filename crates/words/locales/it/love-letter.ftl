@@ -46,7 +46,7 @@ ll-line = { $card ->
     [priest] Guarda la mano di un’altra persona.
     [baron] Confronta la tua mano con quella di un’altra persona: il valore più basso esce.
     [handmaid] Fino al tuo prossimo turno nessun altro può sceglierti.
-    [prince] Scegli una persona, anche te: scarta la mano e pesca una nuova carta.
+    [prince] Scegli chi scarta la mano e pesca una nuova carta: puoi essere anche tu.
     [chancellor] Pesca due carte, tieni una delle tre, metti le altre sotto il mazzo.
     [king] Scambia la tua mano con quella di un’altra persona.
     [countess] Devi giocarla se l’altra tua carta è il Re o un Principe.

@@ -148,8 +148,25 @@ fn has(text: &str, phrase: &str) -> bool {
     })
 }
 
-/// What is wrong with a text, if anything: an article that does not go with its noun, or what is
-/// never to be written.
+/// A name of several words that is written with other capitals: “versione classica”.
+fn misspelt<'t>(text: &'t str, small: &str, name: &str) -> Option<&'t str> {
+    let is_name = name.contains(' ') && name.chars().any(char::is_uppercase);
+    // Capitals and small letters are of one length in our languages, so places agree.
+    if !is_name || text.len() != small.len() {
+        return None;
+    }
+    let lower = name.to_lowercase();
+    let mut all = small.match_indices(&lower).filter_map(|(at, _)| text.get(at..at + lower.len()));
+    all.find(|written| {
+        let rest = |text: &str| text.chars().skip(1).collect::<String>();
+        let lowered =
+            name.starts_with(char::is_uppercase) && written.starts_with(char::is_lowercase);
+        lowered || rest(written) != rest(name)
+    })
+}
+
+/// What is wrong with a text, if anything: an article that does not go with its noun, a name with
+/// other capitals, or what is never to be written.
 fn fault(
     terms: &[Term],
     nevers: &[Never],
@@ -175,6 +192,11 @@ fn fault(
         }
     }
     let small = text.to_lowercase();
+    for term in terms.iter().filter(|term| term.lang == lang && here(term.game)) {
+        if let Some(written) = misspelt(text, &small, term.noun) {
+            return Some(format!("“{written}” should be “{}”", term.noun));
+        }
+    }
     let found = nevers.iter().filter(|never| never.lang == lang && here(never.game));
     let found = found.into_iter().find(|never| has(&small, &never.phrase))?;
     Some(format!("“{}” should be “{}”", found.phrase, found.instead))
@@ -283,6 +305,9 @@ fn the_wrong_article_and_the_wrong_word_are_found() {
         (Lang::De, "love-letter", "Aus diesem Keim.", "Aus diesem Startwert."),
         (Lang::It, "favor", "Il seme del mazzo", "Insieme"),
         (Lang::Fr, "favor", "La causerie", "La discussion"),
+        (Lang::It, "favor", "La versione classica", "La Versione Classica"),
+        (Lang::De, "favor", "die klassische Version", "Die Klassische Version"),
+        (Lang::Fr, "love-letter", "Un pion faveur", "Pion Faveur"),
     ] {
         assert!(found(lang, Some(game), wrong).is_some(), "{wrong}");
         assert_eq!(found(lang, Some(game), right), None);
