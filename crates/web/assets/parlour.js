@@ -56,6 +56,7 @@
       } catch {}
     }
     wasMyTurn = table.turn;
+    if (!find("[data-open]")) document.documentElement.classList.remove("is-covered");
     const reveal = find("dialog[open]:not(:modal)");
     if (reveal) {
       reveal.open = false;
@@ -78,6 +79,8 @@
   on("htmx:ws:close htmx:ws:after:connection", event => {
     document.body.classList.toggle("is-offline", /close/.test(event.type));
   });
+  // What was typed is kept without being asked for.
+  on("change", event => within(event, "keep")?.requestSubmit());
   on("htmx:ws:after:message:outgoing", event => within(event, "clear")?.reset());
   // A transition that is overtaken by the next is no error.
   on("unhandledrejection", event => /Trans/.test(event.reason) && event.preventDefault());
@@ -100,6 +103,7 @@
     for (const menu of all(".menu")) {
       if (!menu.contains(event.target)) menu.open = false;
     }
+    if (within(event, "hide")) hide();
     const remembered = within(event, "cookie");
     if (remembered) {
       document.cookie = remembered.dataset.cookie + "; path=/; max-age=31536000; samesite=lax";
@@ -126,7 +130,15 @@
     }
   });
 
-  // ── Keys: Esc goes back, ? explains, a figure picks ──
+  // ── Keys: Esc goes back, ? explains, a figure picks what bears it ──
+
+  /** What cannot be taken back wants to be pressed twice: the first time it gets the focus. */
+  const press = figure => {
+    const bearers = all(`[data-key="${figure}"]:not([aria-disabled=true])`);
+    const button = bearers.find(one => one.dataset.final != null) ?? bearers[0];
+    if (button?.dataset.final != null && document.activeElement !== button) button.focus();
+    else button?.click();
+  };
 
   /** What would be picked where an event happened. */
   const picked = event => {
@@ -144,14 +156,18 @@
       event.preventDefault();
       if (!event.repeat) peek(peeking);
     }
-    if (key === "Escape" && !find("dialog")) send("cancel");
+    if (key === "Escape" && !find("dialog[open]")) send("cancel");
     if (/INPUT|SELECT/.test(event.target.tagName) || event.ctrlKey || event.metaKey) return;
-    if (key === "?" && picked(event)) explain(picked(event));
+    if (key === "?") {
+      if (picked(event)) explain(picked(event));
+      else find("#keys-help")?.showModal();
+    }
     if (key === " " && !event.target.closest?.("a, button, summary")) goOn();
-    if (key > 0) all("[hx-vals*=pick]:not([aria-disabled=true])")[key - 1]?.click();
+    if (/^\d$/.test(key)) press(key);
   });
-  // Esc in a dialog means that it has been taken in.
+  // Esc in what is revealed means that it has been taken in.
   on("cancel", event => {
+    if (event.target.id !== "reveal") return;
     event.preventDefault();
     find("[data-got-it]")?.click();
   });
@@ -183,6 +199,9 @@
 
   let peeked, untouched;
 
+  /** Hides the table before anything more is painted. It stays hidden until the curtain is there. */
+  const hide = () => document.documentElement.classList.add("is-covered");
+
   const peek = button => {
     peeked = true;
     send("open", { seat: +button.dataset.peek });
@@ -190,6 +209,7 @@
   const cover = () => {
     if (peeked || find("[data-open]")) {
       peeked = false;
+      hide();
       send("cover");
     }
   };

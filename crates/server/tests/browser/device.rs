@@ -11,6 +11,21 @@ use std::time::{Duration, Instant};
 
 const TEXTS: &str = "return [...document.querySelectorAll(arguments[0])].map(at => at.textContent)";
 const HAND: &str = "return [...document.querySelectorAll('[id^=hand-]')].filter(at => at.id !== 'hand-title').map(at => at.id.slice(5))";
+/// Hides the hand as a window that is left does, and counts the frames that show it after that.
+const UNCOVERED_FRAMES: &str = "
+    const shows = () => [...document.querySelectorAll('.hand .card')].some(card => card.checkVisibility({ visibilityProperty: true }));
+    if (!shows()) return -1;
+    window.dispatchEvent(new Event('blur'));
+    let uncovered = Number(shows());
+    return new Promise(done => {
+        const begun = performance.now();
+        const look = () => {
+            uncovered += Number(shows());
+            if (performance.now() - begun > 600) done(uncovered);
+            else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+    });";
 const KNOWN: &str = "return document.querySelectorAll('.sealed .card:not(.back)').length";
 
 /// A device that is passed around, and what the parlour tells each seat of it.
@@ -137,8 +152,13 @@ async fn what_was_opened_is_covered_again() {
     begin(&browser, "love-letter", 2, "device").await;
     let caller = stage.caller(&browser).await;
     let device = Device { browser: &browser, caller, table: browser.table().await, lang: "en" };
+    // A name that was typed is kept, whoever deals.
+    let field = browser.driver.find(thirtyfour::By::Id("name-1")).await.expect("a field");
+    field.clear().await.expect("it can be emptied");
+    field.send_keys("Zerlina").await.expect("it can be written");
     browser.click(".waiting .button.primary").await;
     browser.await_css("#curtain").await;
+    browser.until("document.querySelector('#curtain').textContent.includes('Zerlina')").await;
     // Held, it shows; let go, it hides.
     let eye = browser.driver.find(thirtyfour::By::Id("peek")).await.expect("an eye");
     let chain = browser.driver.action_chain();
@@ -147,6 +167,12 @@ async fn what_was_opened_is_covered_again() {
     browser.driver.action_chain().release().perform().await.expect("a finger");
     browser.await_css("#curtain").await;
     device.is_covered().await;
+    // Not one frame more is painted with a hand on it, whatever the parlour takes to answer.
+    browser.click("#my-turn").await;
+    browser.await_css(".hand .card").await;
+    let frames = browser.run(UNCOVERED_FRAMES, Vec::new()).await;
+    assert_eq!(frames, 0, "a hand shows through the curtain");
+    browser.await_css("#curtain").await;
     // Whoever looks elsewhere leaves nothing behind.
     browser.click("#my-turn").await;
     browser.await_css("#table[data-open]").await;

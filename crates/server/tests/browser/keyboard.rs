@@ -9,10 +9,10 @@ use thirtyfour::Key;
 
 /// Whether the focus is on something.
 const FOCUSED: &str = "return document.activeElement?.matches(arguments[0]) ?? false";
-/// Which figure picks something.
+/// Which figure picks something, and whether that cannot be taken back.
 const FIGURE: &str = "
-    const all = [...document.querySelectorAll('[hx-vals*=pick]:not([aria-disabled=true])')];
-    return all.findIndex(at => at.id === arguments[0]) + 1;";
+    const { key, final } = document.getElementById(arguments[0])?.dataset ?? {};
+    return [key ?? '', final != null];";
 
 /// Goes to something with the Tab key.
 async fn tab_to(browser: &Browser, css: &str) {
@@ -70,12 +70,19 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
                 browser.press(Key::Enter).await;
             }
         } else if let Some(id) = whim.choose(offer.choices()).cloned() {
-            let figure = browser.run(FIGURE, vec![json!(id)]).await.as_u64().unwrap_or(0);
-            if tabs < 12 || !(1..=9).contains(&figure) {
+            let figure = browser.run(FIGURE, vec![json!(id)]).await;
+            let (key, last) = (figure[0].as_str().unwrap_or_default(), figure[1] == true);
+            if tabs < 12 || key.is_empty() {
                 enter_on(&browser, &format!("#{id}")).await;
                 tabs += 1;
             } else {
-                browser.press(figure.to_string().as_str()).await;
+                browser.press(key).await;
+                if last {
+                    // What cannot be taken back wants a second press.
+                    assert_eq!(browser.run(FOCUSED, vec![json!(format!("#{id}"))]).await, true);
+                    assert_eq!(browser.offer().await.step, offer.step, "one press played {id}");
+                    browser.press(key).await;
+                }
                 figures += 1;
             }
         }

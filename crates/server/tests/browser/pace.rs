@@ -21,7 +21,7 @@ const NOTE: &str = "
         window.noted.push({
             step,
             staged: stage.textContent,
-            middle: document.querySelector('#middle > .since').textContent,
+            middle: document.querySelector('#middle .since').textContent,
             reveal: !!document.querySelector('#reveal'),
         });
     };

@@ -27,6 +27,7 @@ pub(super) fn names(drawing: &Drawing<'_>) -> Markup {
                 @for card in names {
                     @let impossible = dim && !possible.has(card);
                     button.rank.impossible[impossible] type="button" id={ "name-" (card.name()) }
+                        data-key=(card.value()) data-final
                         title=(tongue.ll_line(card)) hx-ws:send hx-vals=(Pick::Name(card).vals()) {
                         (art::portrait(card))
                         span.value { (card.value()) }

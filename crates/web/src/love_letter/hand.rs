@@ -72,7 +72,7 @@ fn held_card(drawing: &Drawing<'_>, card: Card, copies: u32) -> Markup {
     html! {
         div.held {
             button.card.playable[playable].selected[selected].blocked[blocked].twin[copies > 1]
-                type="button" id={ "hand-" (id) } aria-pressed=[playable.then_some(selected)]
+                type="button" id={ "hand-" (id) } data-key=(card.value()) aria-pressed=[playable.then_some(selected)]
                 aria-disabled=[blocked.then_some("true")]
                 aria-describedby=[blocked.then(|| format!("why-{id}"))]
                 hx-ws:send hx-vals=(vals) {
@@ -175,7 +175,7 @@ pub(super) fn order(drawing: &Drawing<'_>) -> Markup {
                 @for card in lasts {
                     @let selected = drawing.choice == Choice::Bottom(keep, card);
                     button.rank.selected[selected] type="button" id={ "under-" (card.name()) }
-                        aria-pressed=(selected) hx-ws:send hx-vals=(Pick::Under(card).vals()) {
+                        data-key=(card.value()) data-final aria-pressed=(selected) hx-ws:send hx-vals=(Pick::Under(card).vals()) {
                         (crate::art::portrait(card))
                         span.value { (card.value()) }
                         span.name { (tongue.llw_bottom(card)) }

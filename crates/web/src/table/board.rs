@@ -2,12 +2,12 @@
 
 use super::{ending, log, notes, now, rail, stage};
 use crate::art::{Icon, icon};
-use crate::press::send;
 use crate::{GameUi, TablePage};
 use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 use tables::Phase;
+use words::Tongue;
 
 /// The table and what stands beside it.
 pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
@@ -18,19 +18,40 @@ pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
         h1.sr { (page.picture.game.title(tongue)) }
         p.prompt.mine[mine] id="prompt" role="status" { (glimpse.prompt(page)) }
         div.middle id="middle" {
-            (notes::notes(page, glimpse))
+            (notes::notes(page))
             @if page.picture.phase == Phase::Over { (ending::ending(page, glimpse)) }
             (stage::stage(page, glimpse))
             (glimpse.middle(page))
         }
         (tray(page, glimpse))
         @if moved && page.seat.is_some() {
-            div.pass-on { (send("primary", &json!({ "click": "cover" }), &tongue.web_hide())) }
+            div.pass-on {
+                button.button.primary type="button" data-hide hx-ws:send=""
+                    hx-vals=(json!({ "click": "cover" })) { (tongue.web_hide()) }
+            }
         }
         (rail::rail(page, glimpse))
         (spoken(page, glimpse))
         (explained(page, glimpse))
         (reveal(page, glimpse))
+        (keys(tongue))
+    }
+}
+
+/// What the keys do.
+fn keys(tongue: &Tongue) -> Markup {
+    let keys = [
+        ("0–9", tongue.web_key_figure()),
+        ("Esc", tongue.web_key_back()),
+        ("?", tongue.web_key_explain()),
+        ("␣", tongue.web_key_on()),
+    ];
+    html! {
+        dialog id="keys-help" aria-labelledby="keys-title" closedby="any" {
+            h2 id="keys-title" { (tongue.web_keys()) }
+            dl.keys { @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } } }
+            form method="dialog" { button.button.primary { (tongue.web_close()) } }
+        }
     }
 }
 

@@ -123,7 +123,7 @@ fn rename(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
     let tongue = page.tongue();
     let id = format!("name-{}", chair.seat);
     html! {
-        form.rename hx-ws:send="" hx-vals=(ask("rename", json!({ "seat": chair.seat }))) {
+        form.rename data-keep hx-ws:send="" hx-vals=(ask("rename", json!({ "seat": chair.seat }))) {
             input id=(id) name="name" type="text" maxlength="24" required autocomplete="nickname"
                 aria-label=(tongue.web_your_name()) value=(chair.name);
             button.button.quiet type="submit" { (tongue.web_save()) }

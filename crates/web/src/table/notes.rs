@@ -1,32 +1,23 @@
-//! What is said above the table: why a click did nothing, who is away, a hint.
+//! What is said above the table: why a click did nothing, who is away.
 
 use super::now::name;
 use super::requests;
 use super::share::sit_form;
+use crate::TablePage;
 use crate::press::{ask, send};
-use crate::{GameUi, TablePage};
-use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 use tables::Phase;
 
 /// What is said above the table.
-pub(super) fn notes(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+pub(super) fn notes(page: &TablePage<'_>) -> Markup {
     let playing = page.picture.phase == Phase::Playing;
-    let hint = (page.desk.hints && playing).then(|| glimpse.hint(page)).flatten();
     html! {
         (notice(page))
         @if playing && page.picture.paused { (paused(page)) }
         (requests::requests(page))
         (away(page))
         @if page.picture.yours.is_empty() { (watching(page)) }
-        @if let Some(hint) = hint {
-            div.hint id="hint" {
-                p { (hint) }
-                button.button.quiet type="button" hx-ws:send="" hx-vals=(json!({ "click": "no_hints" }))
-                    data-cookie="hints=off" { (page.tongue().web_hints_off()) }
-            }
-        }
     }
 }
 

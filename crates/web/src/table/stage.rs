@@ -5,22 +5,38 @@ use crate::{GameUi, TablePage, Told};
 use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
+use tables::Phase;
 
 /// The latest move, large for as long as it takes to read it, then as a line that stays.
 pub(super) fn stage(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     let moves = glimpse.told(page);
-    let Some(latest) = moves.last() else { return html! {} };
-    let mine = page.seat == Some(latest.seat);
-    let steps = glimpse.steps();
+    let playing = page.picture.phase == Phase::Playing;
+    let hint = (page.desk.hints && playing).then(|| glimpse.hint(page)).flatten();
     html! {
-        // A new id for each move: what is shown anew runs its course anew.
-        div.stage.mine[mine] id={ "stage-" (steps) } {
-            div.scene aria-hidden="true" { @if let Some(scene) = glimpse.scene(page) { (scene) } }
-            p.done { (latest.done) }
-            @for result in &latest.results { p.result { (result) } }
+        @if let Some(latest) = moves.last() {
+            // A new id for each move: what is shown anew runs its course anew.
+            div.stage.mine[page.seat == Some(latest.seat)] id={ "stage-" (glimpse.steps()) } {
+                div.scene aria-hidden="true" { @if let Some(scene) = glimpse.scene(page) { (scene) } }
+                p.done { (latest.done) }
+                @for result in &latest.results { p.result { (result) } }
+            }
         }
-        (since(page, &moves))
+        div.news {
+            (since(page, &moves))
+            @if let Some(hint) = hint { (hinted(page, &hint)) }
+        }
         @if page.is_behind() { (behind(page)) }
+    }
+}
+
+/// One thing to know, for somebody's first game.
+fn hinted(page: &TablePage<'_>, hint: &str) -> Markup {
+    html! {
+        div.hint id="hint" {
+            p { (hint) }
+            button.button.quiet type="button" hx-ws:send="" hx-vals=(json!({ "click": "no_hints" }))
+                data-cookie="hints=off" { (page.tongue().web_hints_off()) }
+        }
     }
 }
 

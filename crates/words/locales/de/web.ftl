@@ -106,6 +106,11 @@ web-title-over = Spiel vorbei – { $game }
 web-log-empty = Noch ist nichts geschehen.
 web-since = Seit deinem Zug
 web-skip-ahead = Nächsten Zug zeigen
+web-keys = Tasten
+web-key-figure = die Karte oder Person mit dieser Zahl; was endgültig ist, zweimal drücken
+web-key-back = einen Schritt zurück
+web-key-explain = Was ist das? Wenn eine Karte ausgewählt ist
+web-key-on = weiter zum nächsten Zug
 web-speed = Tempo der Züge
 web-speed-of = { $speed ->
     [slow] Gemächlich

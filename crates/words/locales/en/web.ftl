@@ -107,6 +107,11 @@ web-title-over = Game over – { $game }
 web-log-empty = Nothing has happened yet.
 web-since = Since your turn
 web-skip-ahead = Show me the next move
+web-keys = Keys
+web-key-figure = the card or character that bears the figure; what can’t be taken back wants a second press
+web-key-back = one step back
+web-key-explain = what’s this? With the focus on a card
+web-key-on = on to the next move
 web-speed = How fast moves are shown
 web-speed-of = { $speed ->
     [slow] At leisure

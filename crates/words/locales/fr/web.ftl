@@ -106,6 +106,11 @@ web-title-over = Partie finie – { $game }
 web-log-empty = Il ne s’est encore rien passé.
 web-since = Depuis votre tour
 web-skip-ahead = Montrer le coup suivant
+web-keys = Touches
+web-key-figure = la carte ou le personnage qui porte ce chiffre ; pour un choix définitif, appuyez deux fois
+web-key-back = un pas en arrière
+web-key-explain = qu’est-ce que c’est ? Quand une carte est sélectionnée
+web-key-on = passer au coup suivant
 web-speed = Vitesse des coups
 web-speed-of = { $speed ->
     [slow] Tranquille

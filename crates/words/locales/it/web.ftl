@@ -106,6 +106,11 @@ web-title-over = Partita finita – { $game }
 web-log-empty = Non è ancora successo nulla.
 web-since = Dal tuo ultimo turno
 web-skip-ahead = Mostra la prossima mossa
+web-keys = Tasti
+web-key-figure = la carta o il personaggio con quel numero; se non si può tornare indietro, premi due volte
+web-key-back = un passo indietro
+web-key-explain = che cos’è? Con una carta selezionata
+web-key-on = avanti, alla mossa successiva
 web-speed = Velocità delle mosse
 web-speed-of = { $speed ->
     [slow] Con calma
