@@ -120,3 +120,39 @@ async fn broken(cable: &Cable, host: &Browser, guest: &Browser, whim: &mut Whim)
     let expected = |line: &&String| !line.contains("WebSocket") && !line.contains("ws:error");
     assert_eq!(said.iter().find(expected), None);
 }
+
+/// A seat in a running game is asked for: the host sees who asks and lets them in with one click.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_friend_is_let_into_a_running_game() {
+    let stage = Stage::open().await;
+    let host = stage.browser("en").await;
+    let guest = stage.browser("de").await;
+    begin(&host, "favor", 3, "bots").await;
+    guest.go(&host.path().await).await;
+    guest.connected().await;
+    guest.click(".sit button[type=submit]").await;
+    guest.await_css(".notice.request button").await;
+    assert!(!guest.has(".seat.mine").await, "she waits");
+    host.await_css(".notice.request .button.primary").await;
+    host.click(".notice.request .button.quiet").await;
+    host.until("!document.querySelector('.notice.request')").await;
+    guest.until("!document.querySelector('.notice.request')").await;
+    // Not now is not in this game; somebody else is luckier.
+    guest.driver.delete_all_cookies().await.expect("cookies can be eaten");
+    guest.go(&host.path().await).await;
+    guest.connected().await;
+    guest.click(".sit button[type=submit]").await;
+    host.await_css(".notice.request .button.primary").await;
+    host.click(".notice.request .button.primary").await;
+    guest.await_css("#tray-place").await;
+    guest.await_css(".seat.mine").await;
+    host.until("!document.querySelector('.notice.request')").await;
+    host.until("document.querySelector('#log')?.textContent.includes('takes over')").await;
+    guest
+        .until("document.querySelector('#log')?.textContent.includes('übernimmt den Platz')")
+        .await;
+    assert!(guest.console().await.is_empty() && host.console().await.is_empty());
+    host.close().await;
+    guest.close().await;
+    stage.close().await;
+}
