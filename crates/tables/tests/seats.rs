@@ -129,7 +129,9 @@ fn priest_has_seen(card: &str) -> Vec<Stored> {
 }
 
 /// How a second browser might come by the bot's seat.
-fn ways() -> Vec<(&'static str, fn(&mut Room))> {
+type Way = (&'static str, fn(&mut Room));
+
+fn ways() -> Vec<Way> {
     vec![
         ("by leave", |room| room.lets_in("Carla", 2)),
         ("with spectators forbidden", |room| {
@@ -198,6 +200,24 @@ fn whoever_held_the_seat_all_along_knows() {
         everything(&Room::of(journal).table, "Carla", 2)
     });
     assert_ne!(told[0], told[1]);
+}
+
+/// Entries are for ever: this is how they are written.
+#[test]
+fn what_is_stored_of_seats_that_change_hands() {
+    let anna = json!(guest("anna"));
+    let who = json!({ "seat": 2, "guest": anna, "name": "Anna", "lang": "it" });
+    for written in [
+        json!({ "changed": { "asked": who } }),
+        json!({ "changed": { "took_over": who } }),
+        json!({ "changed": { "declined": 3 } }),
+        json!({ "changed": { "withdrawn": 3 } }),
+        json!({ "changed": { "reclaimed": 2 } }),
+        json!({ "changed": { "released": { "seat": 2, "guest": anna } } }),
+    ] {
+        let read: Stored = serde_json::from_value(written.clone()).expect("an entry");
+        assert_eq!(json!(read), written);
+    }
 }
 
 /// Journals of earlier days: whoever sat down in a running game then had the seat's memory, and has

@@ -91,16 +91,16 @@ async fn listen(schemas: &Schemas, line: &mut Line) {
 async fn games_of_love_letter_are_told_as_described() {
     let schemas = Schemas::new();
     check_game(&schemas, json!({ "game": "love-letter", "players": 2, "name": "Anna" })).await;
-    let classic = json!({ "game": "love-letter", "players": 3, "rules": "classic", "lang": "fr" });
+    let classic = json!({ "game": "love-letter", "players": 3, "rules": "classic", "lang": "fr", "name": "Ada" });
     check_game(&schemas, classic).await;
-    check_game(&schemas, json!({ "game": "love-letter", "players": 6 })).await;
+    check_game(&schemas, json!({ "game": "love-letter", "players": 6, "name": "Ada" })).await;
 }
 
 #[tokio::test]
 async fn games_of_favor_are_told_as_described() {
     let schemas = Schemas::new();
-    check_game(&schemas, json!({ "game": "favor", "players": 2 })).await;
-    check_game(&schemas, json!({ "game": "favor", "players": 4 })).await;
+    check_game(&schemas, json!({ "game": "favor", "players": 2, "name": "Ada" })).await;
+    check_game(&schemas, json!({ "game": "favor", "players": 4, "name": "Ada" })).await;
 }
 
 #[tokio::test]
