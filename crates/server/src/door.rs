@@ -185,9 +185,9 @@ fn origin(headers: &HeaderMap, secure: bool) -> String {
     format!("{scheme}://{}", text(headers, header::HOST).unwrap_or("localhost"))
 }
 
-/// Whether the parlour may be called like that: by a name that can be one, and if the host has said
+/// The parlour may be called by a name that can be one, and if the host has said
 /// which ones are its own, by one of them. A name of another's that leads here is a trick.
-fn is_called_well(parlour: &Parlour, request: &Request) -> Result<(), Rejection> {
+fn check_name(parlour: &Parlour, request: &Request) -> Result<(), Rejection> {
     let names = &parlour.config.public_names;
     let mut hosts = request.headers().get_all(header::HOST).into_iter();
     let (host, second) = (hosts.next(), hosts.next());
@@ -233,7 +233,7 @@ fn refusal(parlour: &Parlour, visitor: &Visitor, request: &Request) -> Option<Re
         parlour.metrics.turned_away.increment(1);
         return Some(Rejection::TooMuch);
     }
-    if let Err(rejection) = is_called_well(parlour, request) {
+    if let Err(rejection) = check_name(parlour, request) {
         return Some(rejection);
     }
     let foreign = (changes || upgrades) && !is_ours(request.headers(), &visitor.origin);

@@ -197,6 +197,12 @@ impl Guard {
         alone.max(together)
     }
 
+    /// How long it takes until what strangers at this address were sent is paid for.
+    pub fn owed(&self, permit: &Permit) -> Duration {
+        let (all, now) = (self.limits.strangers_bytes(), Instant::now());
+        self.with(permit.address, |from| from.fed.owe(0.0, all, all * BURST, now))
+    }
+
     /// The measure of bytes for somebody without a seat on a new socket.
     pub fn feed(&self) -> Bucket {
         Bucket::full(f64::from(self.limits.stranger_bytes_per_second) * BURST, Instant::now())

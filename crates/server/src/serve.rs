@@ -13,7 +13,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
@@ -37,6 +37,9 @@ pub struct Serving {
 /// How long those who are being served may finish when the parlour closes.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// How many may wait to be let in.
+const KNOCKING: u32 = 4096;
+
 /// Opens the parlour: journal first, then the door.
 pub async fn open(config: Config) -> Result<Serving, Trouble> {
     // Sockets are files; take as many as the system grants.
@@ -46,9 +49,18 @@ pub async fn open(config: Config) -> Result<Serving, Trouble> {
     let observer = move |commit: journal::Commit| counted.commit(commit.entries, commit.took);
     let journal = Sqlite::open_with(&config.data, Box::new(observer)).map_err(Trouble::Journal)?;
     let listen = config.listen;
-    let listener = TcpListener::bind(listen).await.map_err(|why| Trouble::Listen(listen, why))?;
+    let listener = listen_at(listen).map_err(|why| Trouble::Listen(listen, why))?;
     let parlour = Parlour::counting(config, Arc::new(journal), metrics);
     Ok(Serving { parlour, listener })
+}
+
+/// Many may knock at once before they are let in.
+fn listen_at(address: SocketAddr) -> io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // Whoever was here a moment ago does not keep the place from being taken again.
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(KNOCKING)
 }
 
 impl Serving {

@@ -173,7 +173,7 @@ pub(crate) fn serve(
     let mut beat = Instant::now() + every;
     let mut silent_beats = 0;
     // Whoever was told too much rests until then, before anything more is read or told.
-    let mut ready = Instant::now();
+    let mut ready = Instant::now() + Box::pin(owed(&parlour, key, guest, &permit)).await;
     // Coming and going is told once in a while, lest strangers who come and go flood those who play.
     let (mut told, mut calm) = (Version::default(), Instant::now());
     let mut line = Outgoing { parlour, socket, told: 0 };
@@ -237,6 +237,17 @@ pub(crate) fn serve(
         }
         drop((permit, counted));
     }
+}
+
+/// How long somebody who comes without a seat waits for what others at their address were told:
+/// otherwise they could go and come again to be told more.
+async fn owed(parlour: &Arc<Parlour>, key: TableKey, guest: Guest, permit: &Permit) -> Duration {
+    let owed = parlour.guard.owed(permit);
+    if owed.is_zero() {
+        return owed;
+    }
+    let seated = parlour.read(key, move |table, _| !table.seats_of(guest).is_empty()).await;
+    if seated.unwrap_or(false) { Duration::ZERO } else { owed }
 }
 
 /// Waits until the socket has to make room.

@@ -8,6 +8,7 @@ use crate::parlour::Parlour;
 use crate::slow::knock;
 use serde_json::json;
 use server::Limits;
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed};
@@ -41,7 +42,8 @@ impl Crowd {
         let source = [127, 0, 1 + (number / 50 / 250) as u8, 1 + (number / 50 % 250) as u8];
         while !self.over.load(Relaxed) {
             let _ = self.once(kind, source).await;
-            sleep(Duration::from_millis(500)).await;
+            // They come again, though not all at once.
+            sleep(Duration::from_millis(2000 + 37 * (number % 100) as u64)).await;
         }
     }
 
@@ -64,7 +66,7 @@ impl Crowd {
             }
             return Ok(());
         }
-        let mut buffer = [0; 4096];
+        let mut buffer = vec![0; 16 * 1024];
         while !self.over.load(Relaxed) {
             let said: &[u8] = match kind {
                 Kind::SlowHead | Kind::SlowBody => b"x",
@@ -72,11 +74,14 @@ impl Crowd {
                 Kind::SilentSocket | Kind::Vanished => b"",
             };
             stream.write_all(said).await?;
-            let wait = Duration::from_millis(200);
-            if let Ok(read) = timeout(wait, stream.read(&mut buffer)).await
-                && read? == 0
-            {
-                return Ok(());
+            sleep(Duration::from_millis(200)).await;
+            loop {
+                match stream.try_read(&mut buffer) {
+                    Ok(0) => return Ok(()),
+                    Ok(_) => {}
+                    Err(why) if why.kind() == ErrorKind::WouldBlock => break,
+                    Err(why) => return Err(why),
+                }
             }
         }
         Ok(())
@@ -127,7 +132,7 @@ async fn a_game_goes_on_beside_a_crowd_of_hostile_peers() {
     };
     timeout(Duration::from_secs(120), arrived).await.expect("the crowd is there");
     let (mut moves, mut newcomers) = (Vec::new(), Vec::new());
-    for _ in 0..(if long { 200 } else { 12 }) {
+    for _ in 0..(if long { 100 } else { 12 }) {
         moves.push(a_move(&mut game, parlour.address).await);
         let begun = Instant::now();
         let mut newcomer = from([127, 0, 0, 2], parlour.address).await.expect("a connection");

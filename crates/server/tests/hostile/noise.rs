@@ -79,6 +79,17 @@ async fn a_table_that_is_not_there_or_not_shown_has_a_code_of_its_own() {
 
 /// How much a stranger who sends this is told until the parlour is done with it.
 async fn told(game: &Game, parlour: &Parlour, click: &str, times: usize) -> usize {
+    told_soon(game, parlour, click, times, Duration::from_millis(700)).await
+}
+
+/// The same for somebody who leaves after so long a silence.
+async fn told_soon(
+    game: &Game,
+    parlour: &Parlour,
+    click: &str,
+    times: usize,
+    patience: Duration,
+) -> usize {
     let path = format!("/t/{}", game.key());
     let mut stranger = from([127, 0, 0, 9], parlour.address).await.expect("a connection");
     stranger.write_all(knock(&path).as_bytes()).await.expect("it is let in");
@@ -88,9 +99,7 @@ async fn told(game: &Game, parlour: &Parlour, click: &str, times: usize) -> usiz
     stranger.write_all(&frame.repeat(times)).await.expect("it is sent");
     let mut bytes = 0;
     let mut buffer = vec![0; 1 << 16];
-    while let Ok(Ok(read @ 1..)) =
-        timeout(Duration::from_millis(700), stranger.read(&mut buffer)).await
-    {
+    while let Ok(Ok(read @ 1..)) = timeout(patience, stranger.read(&mut buffer)).await {
         bytes += read;
     }
     // Whoever comes next should not be told that this one leaves.
@@ -136,6 +145,14 @@ async fn strangers_are_fed_by_the_byte_and_players_are_not() {
     let most = (8 + seconds) * 16 * 1024 + 2 * page;
     assert!(answered <= most, "{answered} bytes, and not more than {most}");
     assert!(answered < 40 * page, "most of 200 pages are left out: {answered}");
+    // Whoever goes and comes again is not told more by that.
+    let (begun, mut answered) = (Instant::now(), 0);
+    for _ in 0..24 {
+        answered += told_soon(&game, &parlour, "", 0, Duration::from_millis(60)).await;
+    }
+    let seconds = begun.elapsed().as_secs() as usize + 1;
+    let most = (8 + seconds) * 4 * 16 * 1024 + 2 * page;
+    assert!(answered <= most, "{answered} bytes by coming again, and not more than {most}");
     // Somebody with a seat is shown every one.
     let path = format!("/t/{}/socket", game.key());
     let mut line = game.players[0].socket(&path, &[]).await.expect("a socket");
