@@ -27,6 +27,12 @@ pub enum Fault {
         /// The oldest format known here.
         oldest: u32,
     },
+    /// The journal is of an older format and was only looked at: whoever opens it brings it up to
+    /// date.
+    Outdated {
+        /// The format of the journal.
+        found: u32,
+    },
     /// There is a file of that name, but it is no journal.
     NotOurs,
     /// Another parlour has the journal open.
@@ -37,8 +43,17 @@ pub enum Fault {
     Exists,
     /// The file is damaged.
     Corrupt(String),
+    /// What is stored of a table is not what was appended, from this entry on.
+    Damaged {
+        /// The number of the entry.
+        entry: u32,
+    },
     /// The disk is full.
     Full,
+    /// The journal may be read, but not written.
+    ReadOnly,
+    /// The disk or the file system does not do its part; what it said is for the log.
+    Disk(String),
     /// This is no address of a database.
     Address,
     /// The database cannot be reached, or is going down.
@@ -68,12 +83,16 @@ impl fmt::Display for Fault {
             Fault::Older { found, oldest } => {
                 write!(f, "older: format {found}, known from {oldest}")
             }
+            Fault::Outdated { found } => write!(f, "format {found}, not yet brought up to date"),
             Fault::NotOurs => write!(f, "not a journal"),
             Fault::Locked => write!(f, "locked by another process"),
             Fault::Missing => write!(f, "no journal there"),
             Fault::Exists => write!(f, "file exists"),
             Fault::Corrupt(what) => write!(f, "corrupt: {what}"),
+            Fault::Damaged { entry } => write!(f, "the table is damaged at entry {entry}"),
             Fault::Full => write!(f, "disk full"),
+            Fault::ReadOnly => write!(f, "read-only"),
+            Fault::Disk(what) => write!(f, "disk: {what}"),
             Fault::Address => write!(f, "not an address like postgres://user@host/database"),
             Fault::Unreachable(why) => write!(f, "database out of reach: {why}"),
             Fault::InDoubt => write!(f, "the line was lost before the database answered"),
@@ -91,6 +110,7 @@ impl From<io::Error> for Fault {
     fn from(error: io::Error) -> Fault {
         match error.kind() {
             io::ErrorKind::StorageFull => Fault::Full,
+            io::ErrorKind::ReadOnlyFilesystem => Fault::ReadOnly,
             _ => Fault::Io(error.to_string()),
         }
     }
@@ -103,12 +123,14 @@ impl From<rusqlite::Error> for Fault {
             Some(ErrorCode::DatabaseCorrupt) => Fault::Corrupt(error.to_string()),
             Some(ErrorCode::NotADatabase) => Fault::NotOurs,
             Some(ErrorCode::DiskFull) => Fault::Full,
-            Some(_) => Fault::Io(error.to_string()),
+            Some(ErrorCode::ReadOnly) => Fault::ReadOnly,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Fault::Locked,
+            Some(_) => Fault::Disk(error.to_string()),
             None => match error {
                 E::FromSqlConversionFailure(..)
                 | E::IntegralValueOutOfRange(..)
                 | E::InvalidColumnType(..) => Fault::Corrupt(error.to_string()),
-                _ => Fault::Io(error.to_string()),
+                _ => Fault::Disk(error.to_string()),
             },
         }
     }

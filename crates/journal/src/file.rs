@@ -8,6 +8,8 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
+mod private;
+
 use crate::Fault;
 use crate::format::{self, APPLICATION_ID, KNOWN, OLDEST};
 
@@ -25,7 +27,7 @@ pub struct Opened {
 
 /// Opens the journal in a folder, and makes both where there are none.
 pub fn open(folder: &Path) -> Result<Opened, Fault> {
-    fs::create_dir_all(folder)?;
+    make_folder(folder)?;
     let path = path(folder);
     // Looked at before anything is written: what is not ours is left alone.
     match inspect(&path) {
@@ -45,6 +47,9 @@ pub fn open(folder: &Path) -> Result<Opened, Fault> {
     let secret = secret(&writer)?;
     writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
     tune(&writer)?;
+    for name in ["parlour.sqlite", "parlour.sqlite-wal", "parlour.sqlite-shm"] {
+        private::keep(&folder.join(name));
+    }
     let reader = connect(&path, Access::Read)?;
     reader.pragma_update(None, "cache_size", -512)?;
     Ok(Opened { writer, reader, secret, lock })
@@ -103,11 +108,14 @@ pub fn connect(path: &Path, access: Access) -> Result<Connection, Fault> {
 
 /// Makes a new, empty file that only its owner may read: it holds secrets and hidden cards.
 pub fn private(path: &Path) -> io::Result<File> {
-    let mut options = OpenOptions::new();
-    options.read(true).write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path)
+    private::options().read(true).write(true).create_new(true).open(path)
+}
+
+/// Makes a folder that only its owner may look into, if there is none.
+pub fn make_folder(folder: &Path) -> io::Result<()> {
+    private::make_folder(folder)?;
+    private::keep(folder);
+    Ok(())
 }
 
 /// Makes sure that what is in a file is on disk.
@@ -124,8 +132,10 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
 
 /// Keeps others away from a folder, as long as it is held.
 pub fn lock(folder: &Path) -> Result<File, Fault> {
-    let lock = folder.join("parlour.lock");
-    let lock = OpenOptions::new().create(true).truncate(false).write(true).open(lock)?;
+    let path = folder.join("parlour.lock");
+    // Whoever could open it could hold it, and keep the parlour closed.
+    let lock = private::options().create(true).truncate(false).write(true).open(&path)?;
+    private::keep(&path);
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(Fault::Locked),
@@ -158,7 +168,8 @@ pub fn create(folder: &Path, secret: [u8; 32]) -> Result<(), Fault> {
     Ok(())
 }
 
-fn secret(db: &Connection) -> Result<[u8; 32], Fault> {
+/// The secret of the parlour.
+pub fn secret(db: &Connection) -> Result<[u8; 32], Fault> {
     db.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0))
         .optional()?
         .ok_or_else(|| Fault::Corrupt("no secret".into()))

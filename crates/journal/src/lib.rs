@@ -91,6 +91,13 @@ pub use backup::backup;
 mod migrate;
 pub use migrate::{Place, Stuck, migrate};
 
+mod inspection;
+pub use inspection::Inspection;
+
+mod chain;
+mod day;
+pub use day::today;
+
 mod file;
 mod format;
 mod queue;
@@ -137,7 +144,8 @@ pub trait Journal: Send + Sync + 'static {
 
     /// All entries of a table in order; empty if there is no such table.
     ///
-    /// What was acknowledged before the call is in the answer.
+    /// What was acknowledged before the call is in the answer. Every entry is compared with its
+    /// checksum: [`Fault::Damaged`] if one is not what was appended.
     fn read(&self, table: TableId) -> Soon<Vec<Bytes>>;
 
     /// The entries of a table from number `from` on: what is new to somebody who knows the first
@@ -177,11 +185,22 @@ pub trait Journal: Send + Sync + 'static {
     fn close(&self) -> Soon<()>;
 }
 
+/// A table in a list of all.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// Its name.
+    pub table: TableId,
+    /// The day of its last append, in days since the first of January 1970: the only time that is
+    /// stored. A journal from before days were stored has the day on which it was brought up to
+    /// date.
+    pub day: u32,
+}
+
 /// A journal that can be gone through from one end to the other.
 pub trait Listing: Journal {
-    /// The names of tables that follow this one, in order: at most a thousand, and none when that
-    /// was the last.
-    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>>;
+    /// The tables that follow this one, in the order of their names: at most a thousand, and none
+    /// when that was the last.
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<Listed>>;
 }
 
 /// How many names are listed at once.

@@ -5,8 +5,9 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
 
+use crate::chain::{self, Follow};
 use crate::news::Followed;
-use crate::{Counts, Fault, Journal, Listing, News, PAGE, Soon, TableId, check};
+use crate::{Counts, Fault, Journal, Listed, Listing, News, PAGE, Soon, TableId, check, day};
 
 /// A journal that forgets: the same as [`Sqlite`](crate::Sqlite) in all but being on disk.
 ///
@@ -14,8 +15,15 @@ use crate::{Counts, Fault, Journal, Listing, News, PAGE, Soon, TableId, check};
 pub struct Memory {
     secret: [u8; 32],
     /// `None` when closed.
-    tables: Mutex<Option<BTreeMap<TableId, Vec<Bytes>>>>,
+    tables: Mutex<Option<BTreeMap<TableId, Kept>>>,
     followed: Followed,
+}
+
+/// What is kept of a table: its entries, each with its checksum, and the day of the last.
+#[derive(Default)]
+struct Kept {
+    entries: Vec<(Bytes, u64)>,
+    day: u32,
 }
 
 impl Memory {
@@ -25,19 +33,24 @@ impl Memory {
         Memory { secret, tables, followed: Followed::default() }
     }
 
-    fn tables(&self) -> MutexGuard<'_, Option<BTreeMap<TableId, Vec<Bytes>>>> {
+    fn tables(&self) -> MutexGuard<'_, Option<BTreeMap<TableId, Kept>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn append_now(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Result<(), Fault> {
         let mut tables = self.tables();
         let tables = tables.as_mut().ok_or(Fault::Closed)?;
-        let next = tables.get(&table).map_or(0, Vec::len);
+        let next = tables.get(&table).map_or(0, |kept| kept.entries.len());
         check(u32::try_from(next).unwrap_or(u32::MAX), at, &entries)?;
         if !entries.is_empty() {
-            let all = tables.entry(table).or_default();
-            all.extend(entries);
-            self.followed.tell(table, all.len() as u32);
+            let kept = tables.entry(table).or_default();
+            for (entry, number) in entries.into_iter().zip(at..) {
+                let before = kept.entries.last().map_or(0, |(_, sum)| *sum);
+                let sum = chain::link(before, chain::own(table, number, &entry));
+                kept.entries.push((entry, sum));
+            }
+            kept.day = day::today();
+            self.followed.tell(table, kept.entries.len() as u32);
         }
         Ok(())
     }
@@ -45,14 +58,19 @@ impl Memory {
     fn read_now(&self, table: TableId, from: u32) -> Result<Vec<Bytes>, Fault> {
         let tables = self.tables();
         let tables = tables.as_ref().ok_or(Fault::Closed)?;
-        let entries = tables.get(&table).and_then(|entries| entries.get(from as usize..));
-        Ok(entries.unwrap_or_default().to_vec())
+        let Some(kept) = tables.get(&table) else { return Ok(Vec::new()) };
+        let (before, found) = kept.entries.split_at(kept.entries.len().min(from as usize));
+        let mut follow = Follow::from(table, from, before.last().map_or(0, |(_, sum)| *sum));
+        for (entry, sum) in found {
+            follow.step(entry, 1, *sum)?;
+        }
+        Ok(found.iter().map(|(entry, _)| entry.clone()).collect())
     }
 
     fn count_now(&self) -> Result<Counts, Fault> {
         let tables = self.tables();
         let tables = tables.as_ref().ok_or(Fault::Closed)?;
-        let entries = tables.values().map(|entries| entries.len() as u64).sum();
+        let entries = tables.values().map(|kept| kept.entries.len() as u64).sum();
         Ok(Counts { tables: tables.len() as u64, entries })
     }
 }
@@ -95,12 +113,13 @@ impl Journal for Memory {
 }
 
 impl Listing for Memory {
-    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<Listed>> {
         let after = after.map_or(Bound::Unbounded, Bound::Excluded);
         let tables = Memory::tables(self);
         let found = tables.as_ref().ok_or(Fault::Closed).map(|tables| {
             let found = tables.range((after, Bound::Unbounded));
-            found.map(|(table, _)| *table).take(PAGE as usize).collect()
+            let listed = found.map(|(table, kept)| Listed { table: *table, day: kept.day });
+            listed.take(PAGE as usize).collect()
         });
         Box::pin(future::ready(found))
     }

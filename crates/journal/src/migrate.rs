@@ -2,13 +2,13 @@
 
 use bytes::Bytes;
 
-use crate::{Counts, Fault, TableId};
+use crate::{Counts, Fault, Listed, TableId};
 
 mod place;
 mod side;
 
 pub use place::Place;
-use side::Side;
+pub use side::Side;
 
 /// How many bytes of entries are on their way at once, roughly.
 const LOAD: usize = 4 << 20;
@@ -44,10 +44,10 @@ pub async fn migrate(
     let mut tables = Tables::new(&source);
     let mut load = Vec::new();
     let mut weight = 0;
-    while let Some(table) = tables.next().await.map_err(of_from)? {
-        let entries = source.read(table).await.map_err(of_from)?;
+    while let Some(listed) = tables.next().await.map_err(of_from)? {
+        let entries = source.read(listed.table).await.map_err(of_from)?;
         weight += entries.iter().map(Bytes::len).sum::<usize>() + 64;
-        load.push((table, entries));
+        load.push((listed, entries));
         if weight > LOAD {
             copy.write(std::mem::take(&mut load)).await.map_err(of_to)?;
             weight = 0;
@@ -66,7 +66,7 @@ pub async fn migrate(
         if copies.next().await.map_err(of_to)? != table {
             return Err(of_to(Fault::Differs("other tables".into())));
         }
-        let Some(table) = table else { break };
+        let Some(Listed { table, .. }) = table else { break };
         let entries = source.read(table).await.map_err(of_from)?;
         if copy.read(table).await.map_err(of_to)? != entries {
             return Err(of_to(Fault::Differs(format!("table {table:?}"))));
@@ -81,7 +81,7 @@ pub async fn migrate(
 /// All tables of a journal, one after the other.
 struct Tables<'a> {
     side: &'a Side,
-    page: std::vec::IntoIter<TableId>,
+    page: std::vec::IntoIter<Listed>,
     last: Option<TableId>,
 }
 
@@ -90,12 +90,12 @@ impl Tables<'_> {
         Tables { side, page: Vec::new().into_iter(), last: None }
     }
 
-    async fn next(&mut self) -> Result<Option<TableId>, Fault> {
-        if let Some(table) = self.page.next() {
-            return Ok(Some(table));
+    async fn next(&mut self) -> Result<Option<Listed>, Fault> {
+        if let Some(listed) = self.page.next() {
+            return Ok(Some(listed));
         }
         self.page = self.side.tables(self.last).await?.into_iter();
-        self.last = self.page.as_slice().last().copied();
+        self.last = self.page.as_slice().last().map(|listed| listed.table);
         Ok(self.page.next())
     }
 }

@@ -10,7 +10,7 @@ use tokio::sync::{oneshot, watch};
 use crate::news::Followed;
 use crate::queue::{Append, Room, Work, answered};
 use crate::writer::Observer;
-use crate::{Counts, Fault, Journal, Listing, News, Soon, TableId};
+use crate::{Counts, Fault, Journal, Listed, Listing, News, Soon, TableId, day};
 
 pub mod body;
 pub mod format;
@@ -82,7 +82,8 @@ impl Postgres {
 impl Journal for Postgres {
     fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
         let writer = self.writer(table).clone();
-        self.room.admit(Append { table, at, entries }, move |append| {
+        let day = day::today();
+        self.room.admit(Append { table, at, entries, day }, move |append| {
             let _ = writer.send(append);
         })
     }
@@ -136,7 +137,7 @@ impl Journal for Postgres {
 }
 
 impl Listing for Postgres {
-    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<Listed>> {
         answered(|answer| {
             let _ = self.asks.send(Ask::Tables(after, answer));
         })

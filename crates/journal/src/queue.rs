@@ -18,6 +18,8 @@ pub struct Append {
     pub table: TableId,
     pub at: u32,
     pub entries: Vec<Bytes>,
+    /// The day of the append.
+    pub day: u32,
 }
 
 /// Whoever waits for an answer.
@@ -28,6 +30,10 @@ pub enum Work {
     Append(Job),
     /// Whether something could be stored now.
     Ping(Answer<()>),
+    /// Tables to be removed; which of them were.
+    Forget(Vec<TableId>, Answer<Vec<TableId>>),
+    /// To give back space.
+    Shrink(Answer<()>),
     Close(Answer<()>),
 }
 

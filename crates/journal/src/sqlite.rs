@@ -12,7 +12,7 @@ use crate::queue::{Append, Room, Work, answered};
 use crate::reader::{self, Ask};
 use crate::store::Store;
 use crate::writer::{Observer, Writer};
-use crate::{Counts, Fault, Journal, Listing, News, Soon, TableId, file};
+use crate::{Counts, Fault, Journal, Listed, Listing, News, Soon, TableId, day, file};
 
 /// The journal in an SQLite file.
 ///
@@ -67,14 +67,41 @@ impl Sqlite {
             writer: Some(writer),
         })
     }
+
+    /// Appends as if it were this day: a copy keeps the days of what it was made from.
+    pub(crate) fn append_on(
+        &self,
+        day: u32,
+        table: TableId,
+        at: u32,
+        entries: Vec<Bytes>,
+    ) -> Soon<()> {
+        let work = self.work.clone();
+        self.room.admit(Append { table, at, entries, day }, move |append| {
+            let _ = work.send(append);
+        })
+    }
+
+    /// Removes tables for good. One that is damaged, or is not there, is left as it is; tells which
+    /// were removed. The space is given back by [`shrink`](Sqlite::shrink).
+    pub fn forget(&self, tables: Vec<TableId>) -> Soon<Vec<TableId>> {
+        answered(|answer| {
+            let _ = self.work.send(Work::Forget(tables, answer));
+        })
+    }
+
+    /// Gives back to the disk what is not needed any more. The file is written anew: as long as
+    /// that takes, there must be room for it twice.
+    pub fn shrink(&self) -> Soon<()> {
+        answered(|answer| {
+            let _ = self.work.send(Work::Shrink(answer));
+        })
+    }
 }
 
 impl Journal for Sqlite {
     fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
-        let work = self.work.clone();
-        self.room.admit(Append { table, at, entries }, move |append| {
-            let _ = work.send(append);
-        })
+        self.append_on(day::today(), table, at, entries)
     }
 
     fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
@@ -116,7 +143,7 @@ impl Journal for Sqlite {
 }
 
 impl Listing for Sqlite {
-    fn tables(&self, after: Option<TableId>) -> Soon<Vec<TableId>> {
+    fn tables(&self, after: Option<TableId>) -> Soon<Vec<Listed>> {
         answered(|answer| {
             let _ = self.asks.send(Ask::Tables(after, answer));
         })

@@ -2,11 +2,17 @@
 
 use std::collections::HashMap;
 
-use bytes::Bytes;
-use rusqlite::{Connection, OptionalExtension, Transaction};
+use rusqlite::{Connection, Transaction};
+use tracing::error;
 
 use crate::queue::Append;
-use crate::{Counts, Fault, PAGE, TableId, check};
+use crate::{Counts, Fault, TableId, chain, check};
+
+mod forget;
+mod read;
+use forget::forget;
+pub use read::{Finder, all_tables, tables};
+use read::{find, search};
 
 /// What became of a batch that is on disk.
 pub struct Written {
@@ -24,8 +30,22 @@ struct Head {
     no: i64,
     next: u32,
     last: i64,
+    /// The day of its last entry, and the checksum.
+    day: u32,
+    sum: u64,
     /// Not in the file yet.
     new: bool,
+}
+
+impl Head {
+    /// A table that has no entries yet.
+    fn new(no: i64) -> Head {
+        Head { no, next: 0, last: 0, day: 0, sum: 0, new: true }
+    }
+
+    fn seal(&self) -> i64 {
+        chain::seal(self.sum, self.day).cast_signed()
+    }
 }
 
 /// The writing side of the file.
@@ -39,14 +59,10 @@ pub struct Store {
 
 impl Store {
     pub fn new(db: Connection) -> Result<Store, Fault> {
-        let (tables, entries, last_table) = db.query_row(
-            "SELECT count(*), coalesce(sum(next), 0), coalesce(max(no), 0) FROM tables",
-            [],
-            |row| Ok((row.get::<_, i64>(0)?, row.get::<_, i64>(1)?, row.get(2)?)),
-        )?;
-        let last_entry =
-            db.query_row("SELECT coalesce(max(at), 0) FROM log", [], |row| row.get(0))?;
-        let counts = Counts { tables: tables.unsigned_abs(), entries: entries.unsigned_abs() };
+        let last = |what: &str| db.query_row(what, [], |row| row.get::<_, i64>(0));
+        let last_table = last("SELECT coalesce(max(no), 0) FROM tables")?;
+        let last_entry = last("SELECT coalesce(max(at), 0) FROM log")?;
+        let counts = count(&db)?;
         Ok(Store { db, heads: Heads::default(), counts, last_table, last_entry })
     }
 
@@ -64,6 +80,28 @@ impl Store {
         Ok(())
     }
 
+    /// Removes tables, and tells which.
+    pub fn forget(&mut self, tables: &[TableId]) -> Result<Vec<TableId>, Fault> {
+        let mut forgotten = Vec::new();
+        for table in tables {
+            match forget(&mut self.db, *table) {
+                Ok(true) => forgotten.push(*table),
+                // It is told of by whoever wants to read it.
+                Ok(false) | Err(Fault::Damaged { .. } | Fault::Corrupt(_)) => {}
+                Err(fault) => return Err(fault),
+            }
+        }
+        self.heads = Heads::default();
+        self.counts = count(&self.db)?;
+        Ok(forgotten)
+    }
+
+    /// Writes the file anew, without the gaps.
+    pub fn shrink(&mut self) -> Result<(), Fault> {
+        self.db.execute_batch("VACUUM; PRAGMA wal_checkpoint(TRUNCATE);")?;
+        Ok(())
+    }
+
     /// Writes a batch in one transaction. An append that conflicts is left out and answered so; if
     /// the disk fails, nothing of the batch is kept.
     pub fn write<'a>(&mut self, batch: impl Iterator<Item = &'a Append>) -> Result<Written, Fault> {
@@ -72,23 +110,33 @@ impl Store {
         let (mut last_table, mut last_entry) = (self.last_table, self.last_entry);
         let mut answers = Vec::new();
         {
-            let mut insert = tx.prepare_cached("INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5)")?;
+            let mut insert =
+                tx.prepare_cached("INSERT INTO log VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
             for append in batch {
                 let table = append.table;
                 let known = staged.get(&table).copied().or_else(|| self.heads.get(table));
                 let known = if known.is_none() { find(&tx, table)? } else { known };
+                // Whoever appends to a table has seen it: it may be there, and the index damaged.
+                let known = match known {
+                    None if append.at > 0 => search(&tx, table)?,
+                    known => known,
+                };
                 let answer = check(known.map_or(0, |head| head.next), append.at, &append.entries);
                 if answer.is_ok() && !append.entries.is_empty() {
                     let mut head = known.unwrap_or_else(|| {
                         last_table += 1;
-                        Head { no: last_table, next: 0, last: 0, new: true }
+                        Head::new(last_table)
                     });
                     for entry in &append.entries {
                         last_entry += 1;
-                        insert.execute((last_entry, head.no, head.next, head.last, &entry[..]))?;
+                        head.sum = chain::link(head.sum, chain::own(table, head.next, entry));
+                        let sum = head.sum.cast_signed();
+                        let row = (last_entry, head.no, head.next, head.last, &entry[..], sum);
+                        insert.execute(row)?;
                         head.last = last_entry;
                         head.next += 1;
                     }
+                    head.day = append.day;
                     staged.insert(table, head);
                 }
                 answers.push(answer);
@@ -112,56 +160,41 @@ impl Store {
     }
 }
 
-/// The entries of a table from a number on, found from its last to that one.
-pub fn read(db: &mut Connection, table: TableId, from: u32) -> Result<Vec<Bytes>, Fault> {
-    let tx = db.transaction()?;
-    let Some(head) = find(&tx, table)? else { return Ok(Vec::new()) };
-    let mut entries = Vec::new();
-    let mut select = tx.prepare_cached(
-        "SELECT before, body FROM log WHERE at = ?1 AND table_no = ?2 AND seq = ?3",
-    )?;
-    let mut at = head.last;
-    for seq in (from..head.next).rev() {
-        let found = select.query_row((at, head.no, seq), |row| {
-            Ok((row.get(0)?, Bytes::copy_from_slice(row.get_ref(1)?.as_blob()?)))
-        });
-        let Some((before, body)) = found.optional()? else {
-            return Err(Fault::Corrupt(format!("entry {seq} of table {table:?} is missing")));
-        };
-        entries.push(body);
-        at = before;
+/// How much is there, as far as it can be read: one damaged page must not keep all tables closed.
+fn count(db: &Connection) -> Result<Counts, Fault> {
+    let mut counts = Counts::default();
+    let mut select = db.prepare("SELECT next FROM tables NOT INDEXED ORDER BY no")?;
+    let mut rows = select.query([])?;
+    loop {
+        match rows.next() {
+            Ok(Some(row)) => {
+                counts.tables += 1;
+                counts.entries += row.get::<_, u32>(0).map(u64::from).unwrap_or_default();
+            }
+            Ok(None) => return Ok(counts),
+            Err(why) => match Fault::from(why) {
+                fault @ Fault::Corrupt(_) => {
+                    error!(%fault, "the list of tables is damaged: some will not be found");
+                    return Ok(counts);
+                }
+                fault => return Err(fault),
+            },
+        }
     }
-    entries.reverse();
-    Ok(entries)
-}
-
-/// A page of names, in order, after this one.
-pub fn tables(db: &Connection, after: Option<TableId>) -> Result<Vec<TableId>, Fault> {
-    let mut select =
-        db.prepare_cached("SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2")?;
-    let after = after.map_or(Vec::new(), |table| table.0.to_vec());
-    let found = select.query_map((after, PAGE), |row| Ok(TableId(row.get(0)?)))?;
-    Ok(found.collect::<Result<_, _>>()?)
-}
-
-fn find(tx: &Transaction<'_>, table: TableId) -> Result<Option<Head>, Fault> {
-    let mut select = tx.prepare_cached("SELECT no, next, last FROM tables WHERE id = ?1")?;
-    let head = select.query_row([table.0], |row| {
-        Ok(Head { no: row.get(0)?, next: row.get(1)?, last: row.get(2)?, new: false })
-    });
-    Ok(head.optional()?)
 }
 
 fn write_heads(tx: &Transaction<'_>, staged: &HashMap<TableId, Head>) -> Result<(), Fault> {
-    let mut update = tx.prepare_cached("UPDATE tables SET next = ?2, last = ?3 WHERE no = ?1")?;
-    let mut insert = tx.prepare_cached("INSERT INTO tables VALUES (?1, ?2, ?3, ?4)")?;
+    let mut update = tx.prepare_cached(
+        "UPDATE tables SET next = ?2, last = ?3, day = ?4, seal = ?5 WHERE no = ?1",
+    )?;
+    let mut insert = tx.prepare_cached("INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?;
     let mut heads: Vec<_> = staged.iter().collect();
     heads.sort_unstable_by_key(|(_, head)| head.no);
     for (table, head) in heads {
         if head.new {
-            insert.execute((head.no, table.0, head.next, head.last))?;
+            insert.execute((head.no, table.0, head.next, head.last, head.day, head.seal()))?;
         } else {
-            update.execute((head.no, head.next, head.last))?;
+            update.execute((head.no, head.next, head.last, head.day, head.seal()))?;
         }
     }
     Ok(())

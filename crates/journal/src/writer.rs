@@ -7,6 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
+use tracing::error;
+
 use crate::news::Followed;
 use crate::queue::{Job, Work};
 use crate::reader::Ask;
@@ -19,7 +21,8 @@ const CROWD: usize = 16;
 /// one append and for hundreds, and its processor time is missing elsewhere.
 const GATHERING: Duration = Duration::from_millis(5);
 
-/// So long after a commit it is taken for granted that the next would succeed.
+/// So long after something was stored it is taken for granted that the next would be, and so long
+/// after it was tried in vain that it would be in vain again.
 const FRESH: Duration = Duration::from_secs(1);
 
 /// Told of every transaction, on the writing thread.
@@ -55,7 +58,8 @@ impl Writer {
         let mut closing = None;
         let mut crowd = false;
         let mut pings = Vec::new();
-        let mut stored: Option<Instant> = None;
+        // What became of the last try, and when. After a commit that failed it is tried anew.
+        let mut lately: Option<(Instant, Result<(), Fault>)> = None;
         while closing.is_none() {
             let Ok(first) = work.recv() else { break };
             // A lone player never waits for this.
@@ -66,6 +70,13 @@ impl Writer {
                 match next {
                     Work::Append(job) => jobs.push(job),
                     Work::Ping(answer) => pings.push(answer),
+                    Work::Forget(tables, answer) => {
+                        let _ = answer.send(self.store.forget(&tables));
+                        self.tell(Some(self.store.counts()));
+                    }
+                    Work::Shrink(answer) => {
+                        let _ = answer.send(self.store.shrink());
+                    }
                     Work::Close(answer) => {
                         closing = Some(answer);
                         break;
@@ -74,15 +85,17 @@ impl Writer {
             }
             crowd = jobs.len() >= CROWD;
             if !jobs.is_empty() {
-                stored = self.write(&mut jobs).then(Instant::now);
+                lately = self.write(&mut jobs).then(|| (Instant::now(), Ok(())));
             }
             if !pings.is_empty() {
-                let fresh = stored.is_some_and(|stored| stored.elapsed() < FRESH);
-                let able = if fresh { Ok(()) } else { self.store.try_out() };
-                stored = able.is_ok().then(Instant::now);
+                let able = match lately.take().filter(|(when, _)| when.elapsed() < FRESH) {
+                    Some(lately) => lately,
+                    None => (Instant::now(), self.store.try_out()),
+                };
                 for ping in pings.drain(..) {
-                    let _ = ping.send(able.clone());
+                    let _ = ping.send(able.1.clone());
                 }
+                lately = Some(able);
             }
         }
         let closed = self.close();
@@ -110,7 +123,14 @@ impl Writer {
                 }
                 true
             }
+            // One table that cannot be read must not hold up the others: each on its own.
+            Err(Fault::Corrupt(_)) if jobs.len() > 1 => {
+                let alone: Vec<Job> = jobs.drain(..).collect();
+                let written = alone.into_iter().map(|job| self.write(&mut vec![job]));
+                written.fold(false, |any, written| any | written)
+            }
             Err(fault) => {
+                error!(%fault, appends = jobs.len(), "nothing could be stored");
                 for job in jobs.drain(..) {
                     let _ = job.answer.send(Err(fault.clone()));
                 }

@@ -66,10 +66,44 @@ fn only_its_owner_may_read_the_journal() {
     use std::os::unix::fs::PermissionsExt;
     let folder = tempfile::tempdir().unwrap();
     let _journal = Sqlite::open(folder.path()).unwrap();
-    for name in ["parlour.sqlite", "parlour.sqlite-wal"] {
+    for name in ["parlour.sqlite", "parlour.sqlite-wal", "parlour.lock"] {
         let mode = fs::metadata(folder.path().join(name)).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "{name}");
     }
+}
+
+/// A lock that others could open they could hold, and a folder they could look into has names.
+#[cfg(unix)]
+#[test]
+fn what_others_could_open_is_closed_to_them() {
+    use std::os::unix::fs::PermissionsExt;
+    let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let folder = tempfile::tempdir().unwrap();
+    let made = folder.path().join("made");
+    drop(Sqlite::open(&made).unwrap());
+    assert_eq!(mode(&made), 0o700, "a new folder");
+
+    let names = ["parlour.sqlite", "parlour.lock"];
+    fs::set_permissions(&made, fs::Permissions::from_mode(0o755)).unwrap();
+    for name in names {
+        fs::set_permissions(made.join(name), fs::Permissions::from_mode(0o644)).unwrap();
+    }
+    let _journal = Sqlite::open(&made).unwrap();
+    assert_eq!(mode(&made), 0o700);
+    for name in names.into_iter().chain(["parlour.sqlite-wal", "parlour.sqlite-shm"]) {
+        assert_eq!(mode(&made.join(name)), 0o600, "{name}");
+    }
+}
+
+/// A folder that is everybody's stays everybody's.
+#[cfg(unix)]
+#[test]
+fn a_folder_like_tmp_is_left_as_it_is() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = tempfile::tempdir().unwrap();
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o1777)).unwrap();
+    let _journal = Sqlite::open(folder.path()).unwrap();
+    assert_eq!(fs::metadata(folder.path()).unwrap().permissions().mode() & 0o7777, 0o1777);
 }
 
 #[tokio::test]

@@ -12,7 +12,7 @@ use tokio_postgres::types::Type;
 use super::Place;
 use crate::postgres::line::{Address, Called};
 use crate::postgres::{body, format, reader};
-use crate::{Counts, Fault, Journal, Listing, PAGE, Sqlite, TableId, file};
+use crate::{Counts, Fault, Journal, Listed, Listing, PAGE, Sqlite, TableId, chain, file};
 
 /// How many entries are put into one row of a database, at most,
 const ROW: usize = 256;
@@ -34,13 +34,26 @@ impl Side {
                 Ok(Side::File(Sqlite::open(folder)?))
             }
             Place::Database(address) => {
-                let called = Address::new(address)?.client().await?;
-                let secret = format::inspect(&called.client).await?;
+                let mut called = Address::new(address)?.client().await?;
+                let secret = match format::inspect(&called.client).await {
+                    Err(Fault::Outdated { .. }) => format::open(&mut called.client).await?,
+                    found => found?,
+                };
                 called.client.batch_execute("BEGIN").await?;
                 format::use_alone(&called.client).await?;
                 Ok(Side::Database(called, secret))
             }
         }
+    }
+
+    /// The journal in a database, as it is at one moment, to be read beside those who use it.
+    pub async fn to_read(place: &Place) -> Result<Side, Fault> {
+        let Place::Database(address) = place else { return Side::from(place).await };
+        let called = Address::new(address)?.client().await?;
+        let secret = format::inspect(&called.client).await?;
+        let begin = "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY";
+        called.client.batch_execute(begin).await?;
+        Ok(Side::Database(called, secret))
     }
 
     pub fn secret(&self) -> [u8; 32] {
@@ -59,13 +72,13 @@ impl Side {
         }
     }
 
-    pub async fn tables(&self, after: Option<TableId>) -> Result<Vec<TableId>, Fault> {
+    pub async fn tables(&self, after: Option<TableId>) -> Result<Vec<Listed>, Fault> {
         match self {
             Side::File(journal) => journal.tables(after).await,
             Side::Database(called, _) => {
                 let ((id, at), most) = (reader::after(after), i64::from(PAGE));
                 let rows = called.client.query(reader::TABLES, &[&id, &at, &most]).await?;
-                Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+                reader::listed(&rows)
             }
         }
     }
@@ -81,12 +94,14 @@ impl Side {
     }
 
     /// Writes whole tables, none of which is there yet.
-    pub async fn write(&self, tables: Vec<(TableId, Vec<Bytes>)>) -> Result<(), Fault> {
+    pub async fn write(&self, tables: Vec<(Listed, Vec<Bytes>)>) -> Result<(), Fault> {
         match self {
             Side::File(journal) => {
                 let appends: Vec<_> = tables
                     .into_iter()
-                    .map(|(table, entries)| journal.append(table, 0, entries))
+                    .map(|(Listed { table, day }, entries)| {
+                        journal.append_on(day, table, 0, entries)
+                    })
                     .collect();
                 for append in appends {
                     append.await?;
@@ -94,17 +109,30 @@ impl Side {
                 Ok(())
             }
             Side::Database(called, _) => {
-                let copy = "COPY parlour.log (id, at, until, nonce, body) FROM STDIN BINARY";
+                let copy =
+                    "COPY parlour.log (id, at, until, nonce, body, sum, day) FROM STDIN BINARY";
                 let sink = called.client.copy_in(copy).await?;
-                let kinds = [Type::UUID, Type::INT4, Type::INT4, Type::INT8, Type::BYTEA];
+                let kinds = [
+                    Type::UUID,
+                    Type::INT4,
+                    Type::INT4,
+                    Type::INT8,
+                    Type::BYTEA,
+                    Type::INT8,
+                    Type::INT4,
+                ];
                 let mut rows = pin!(BinaryCopyInWriter::new(sink, &kinds));
-                for (table, entries) in tables {
-                    let mut at = 0i32;
+                for (Listed { table, day }, entries) in tables {
+                    let (mut at, mut sum, day) = (0i32, 0, day.cast_signed());
                     for row in rows_of(&entries) {
                         let until =
                             i32::try_from(row.len()).map_or(None, |more| at.checked_add(more));
                         let (until, body) = (until.ok_or(Fault::TooLong)?, body::pack(row)?);
-                        rows.as_mut().write(&[&table, &at, &until, &0i64, &&body[..]]).await?;
+                        sum = chain::link(sum, body::own(table, at, &body));
+                        let (nonce, sum) = (0i64, sum.cast_signed());
+                        rows.as_mut()
+                            .write(&[&table, &at, &until, &nonce, &&body[..], &sum, &day])
+                            .await?;
                         at = until;
                     }
                 }
@@ -144,7 +172,7 @@ pub enum Target {
 pub async fn make(place: &Place, secret: [u8; 32]) -> Result<(Side, Target), Fault> {
     match place {
         Place::Folder(folder) => {
-            fs::create_dir_all(folder)?;
+            file::make_folder(folder)?;
             let lock = file::lock(folder)?;
             match file::inspect(&file::path(folder)) {
                 Err(Fault::Missing) => {}
@@ -154,7 +182,7 @@ pub async fn make(place: &Place, secret: [u8; 32]) -> Result<(Side, Target), Fau
             let part = part(folder);
             match fs::remove_dir_all(&part) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
-                _ => fs::create_dir(&part)?,
+                _ => file::make_folder(&part)?,
             }
             file::create(&part, secret)?;
             let journal = Side::File(Sqlite::open(&part)?);
@@ -163,7 +191,7 @@ pub async fn make(place: &Place, secret: [u8; 32]) -> Result<(Side, Target), Fau
         Place::Database(address) => {
             let called = Address::new(address)?.client().await?;
             match format::inspect(&called.client).await {
-                Ok(_) | Err(Fault::Missing) => {}
+                Ok(_) | Err(Fault::Missing | Fault::Outdated { .. }) => {}
                 Err(fault) => return Err(fault),
             }
             called.client.batch_execute("BEGIN").await?;

@@ -2,6 +2,7 @@
 
 use bytes::{Buf, BufMut, Bytes, BytesMut};
 
+use crate::chain::{self, Follow};
 use crate::{Fault, LONGEST, TableId};
 
 /// The longest append that is taken: a value in the database has an end too.
@@ -28,31 +29,48 @@ pub struct Stored {
     pub at: i32,
     pub until: i32,
     pub body: Bytes,
+    /// Its checksum, linked to the row before.
+    pub sum: u64,
 }
 
-/// The entries of a table from a number on, out of the rows that hold them.
+/// The checksum of a row that is to begin at a number, before it is linked.
+pub fn own(table: TableId, at: i32, body: &[u8]) -> u64 {
+    chain::own(table, at.cast_unsigned(), body)
+}
+
+/// The entries of a table from a number on, out of the rows that hold them and, if there is one, the
+/// row before: what the first of them is linked to.
 pub fn unpack(
     table: TableId,
     from: u32,
     rows: impl Iterator<Item = Stored>,
 ) -> Result<Vec<Bytes>, Fault> {
-    let damaged = |at: i32| Fault::Corrupt(format!("table {table:?} is damaged at entry {at}"));
+    let damaged = |at: i32| Fault::Damaged { entry: at.cast_unsigned() };
     let mut entries = Vec::new();
     let mut next = None;
-    for Stored { at, until, mut body } in rows {
-        let first = next.is_none();
-        // The first row is the one that holds number `from`, or the last of a shorter table.
+    let mut follow = Follow::from(table, 0, 0);
+    for Stored { at, until, mut body, sum } in rows {
         let follows = next.map_or(0..=i64::from(from), |next| i64::from(next)..=i64::from(next));
         if !follows.contains(&i64::from(at)) || until <= at {
             return Err(damaged(at));
         }
+        if next.is_none() && at > 0 {
+            // Only there for its checksum: nothing of it is wanted.
+            if i64::from(until) > i64::from(from) {
+                return Err(damaged(at));
+            }
+            follow = Follow::from(table, until.cast_unsigned(), sum);
+            next = Some(until);
+            continue;
+        }
+        follow.step(&body, until.abs_diff(at), sum)?;
         for number in at..until {
             let length = body.try_get_u32().map_err(|_| damaged(number))? as usize;
             if body.len() < length {
                 return Err(damaged(number));
             }
             let entry = body.split_to(length);
-            if !first || i64::from(number) >= i64::from(from) {
+            if i64::from(number) >= i64::from(from) {
                 entries.push(entry);
             }
         }
@@ -70,37 +88,50 @@ mod tests {
 
     const TABLE: TableId = TableId([7; 16]);
 
-    fn row(at: i32, entries: &[&'static str]) -> Stored {
-        let entries: Vec<_> =
-            entries.iter().map(|entry| Bytes::from_static(entry.as_bytes())).collect();
-        let body = pack(&entries).unwrap();
-        Stored { at, until: at + entries.len() as i32, body }
+    /// Rows as they are stored one after the other, the first of them at this number.
+    fn rows(at: i32, rows: &[&[&'static str]]) -> Vec<Stored> {
+        let (mut at, mut sum) = (at, 0);
+        let rows = rows.iter().map(|entries| {
+            let entries: Vec<_> =
+                entries.iter().map(|entry| Bytes::from_static(entry.as_bytes())).collect();
+            let body = pack(&entries).unwrap();
+            sum = chain::link(sum, own(TABLE, at, &body));
+            let row = Stored { at, until: at + entries.len() as i32, body, sum };
+            at = row.until;
+            row
+        });
+        rows.collect()
     }
 
     #[test]
     fn entries_are_read_from_the_middle_of_a_row() {
-        let rows = || [row(3, &["d", "", "f"]), row(6, &["g"])].into_iter();
-        assert_eq!(unpack(TABLE, 3, rows()).unwrap(), ["d", "", "f", "g"]);
-        assert_eq!(unpack(TABLE, 5, rows()).unwrap(), ["f", "g"]);
-        assert_eq!(unpack(TABLE, 9, [row(3, &["d"])].into_iter()).unwrap(), [""; 0]);
+        let all = || rows(0, &[&["a", "b", "c"], &["d", "", "f"], &["g"]]);
+        assert_eq!(unpack(TABLE, 1, all().into_iter()).unwrap(), ["b", "c", "d", "", "f", "g"]);
+        assert_eq!(unpack(TABLE, 5, all().into_iter()).unwrap(), ["f", "g"]);
+        assert_eq!(unpack(TABLE, 6, all().into_iter().skip(1)).unwrap(), ["g"]);
+        assert_eq!(unpack(TABLE, 9, all().into_iter().skip(1)).unwrap(), [""; 0]);
     }
 
     #[test]
-    fn gaps_overlaps_and_cut_rows_are_noticed() {
-        let cut = |by: usize| {
-            let whole = row(0, &["a", "b"]);
-            Stored { body: whole.body.slice(..whole.body.len() - by), ..whole }
+    fn gaps_overlaps_flips_and_cut_rows_are_noticed() {
+        let all = || rows(0, &[&["a", "b"], &["c"], &["d"]]);
+        let altered = |alter: fn(&mut Vec<Stored>)| {
+            let mut rows = all();
+            alter(&mut rows);
+            unpack(TABLE, 0, rows.into_iter())
         };
-        let longer = Stored { until: 1, ..row(0, &["a", "b"]) };
-        for rows in [
-            vec![row(0, &["a"]), row(2, &["c"])],
-            vec![row(0, &["a", "b"]), row(1, &["c"])],
-            vec![row(1, &["b"])],
-            vec![cut(1)],
-            vec![cut(3)],
-            vec![longer],
+        for alter in [
+            (|rows| drop(rows.remove(0))) as fn(&mut Vec<Stored>),
+            |rows| drop(rows.remove(1)),
+            |rows| rows.swap(1, 2),
+            |rows| rows[1].at = 1,
+            |rows| rows[0].until = 1,
+            |rows| rows[2].sum ^= 1,
+            |rows| rows[1].body = pack(&[Bytes::from_static(b"C")]).unwrap(),
+            |rows| rows[0].body = rows[0].body.slice(..rows[0].body.len() - 1),
         ] {
-            assert!(matches!(unpack(TABLE, 0, rows.into_iter()), Err(Fault::Corrupt(_))));
+            assert!(matches!(altered(alter), Err(Fault::Damaged { .. })));
         }
+        assert!(unpack(TABLE, 2, all().into_iter().skip(1)).is_err(), "the row before is missing");
     }
 }

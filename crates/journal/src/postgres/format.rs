@@ -1,8 +1,15 @@
 //! The layout of the journal in a database, and how older ones become it.
 
-use tokio_postgres::Client;
+use std::time::{Duration, Instant};
 
-use crate::Fault;
+use tokio_postgres::Client;
+use tracing::info;
+
+use super::body;
+use crate::{Fault, TableId, chain, day};
+
+/// How often it is told how far a journal has been brought up to date.
+const TELLING: Duration = Duration::from_secs(2);
 
 /// The present format.
 pub const KNOWN: u32 = STEPS.len() as u32;
@@ -20,7 +27,7 @@ const MAKING: i64 = 0x5061_726c_6f75_7202;
 /// `STEPS[n]` makes format `n + 1` out of format `n`; format 0 is a database without a journal.
 ///
 /// A step that was released is never changed: databases of its time are out there.
-const STEPS: [&str; 1] = [
+const STEPS: [&str; 2] = [
     // A row an append, inserted and never touched again. A row of its own for where each table
     // stands would cost an update for each append, seven times as much as the insert; the end of
     // the table's last row says it as well. No number is longer than four bytes and nothing is
@@ -40,7 +47,15 @@ const STEPS: [&str; 1] = [
          PRIMARY KEY (id, at),
          CHECK (0 <= at AND at < until)
      );",
+    // `sum`: the checksum of the append and of all before it. `day`: when, in days since 1970.
+    "ALTER TABLE parlour.log
+         ADD COLUMN sum bigint NOT NULL DEFAULT 0,
+         ADD COLUMN day int NOT NULL DEFAULT 0;
+     ALTER TABLE parlour.log ALTER COLUMN sum DROP DEFAULT, ALTER COLUMN day DROP DEFAULT;",
 ];
+
+/// The format from which on appends have checksums and days.
+const SUMMED: i32 = 2;
 
 /// What a database is found to be.
 enum Found {
@@ -53,7 +68,8 @@ pub async fn inspect(db: &Client) -> Result<[u8; 32], Fault> {
     check_server(db).await?;
     match find(db).await? {
         Found::Journal { format: KNOWN, secret } => Ok(secret),
-        _ => Err(Fault::Missing),
+        Found::Journal { format: found, .. } => Err(Fault::Outdated { found }),
+        Found::Empty => Err(Fault::Missing),
     }
 }
 
@@ -61,7 +77,7 @@ pub async fn inspect(db: &Client) -> Result<[u8; 32], Fault> {
 /// to the present one.
 pub async fn open(db: &mut Client) -> Result<[u8; 32], Fault> {
     match inspect(db).await {
-        Err(Fault::Missing) => {}
+        Err(Fault::Missing | Fault::Outdated { .. }) => {}
         found => return found,
     }
     let mut secret = [0; 32];
@@ -87,6 +103,9 @@ pub async fn make(tx: &Client, secret: [u8; 32]) -> Result<[u8; 32], Fault> {
     };
     for (step, made) in STEPS.iter().zip(1i32..).skip(format as usize) {
         tx.batch_execute(step).await?;
+        if made == SUMMED {
+            fill_sums(tx).await?;
+        }
         tx.execute(
             "INSERT INTO parlour.journal (format, secret) VALUES ($1, $2)
              ON CONFLICT (only_one) DO UPDATE SET format = $1",
@@ -95,6 +114,43 @@ pub async fn make(tx: &Client, secret: [u8; 32]) -> Result<[u8; 32], Fault> {
         .await?;
     }
     Ok(secret)
+}
+
+/// Gives every append its checksum, table by table. When it was made is not known: the count of days
+/// begins today.
+async fn fill_sums(tx: &Client) -> Result<(), Fault> {
+    let today = day::today().cast_signed();
+    tx.execute("UPDATE parlour.log SET day = $1", &[&today]).await?;
+    let select = "SELECT id, at, body FROM parlour.log
+                  WHERE (id, at) > ($1, $2) ORDER BY id, at LIMIT 100";
+    let update = "UPDATE parlour.log SET sum = new.sum
+                  FROM unnest($1::uuid[], $2::int[], $3::bigint[]) AS new (id, at, sum)
+                  WHERE log.id = new.id AND log.at = new.at";
+    let (select, update) = (tx.prepare(select).await?, tx.prepare(update).await?);
+    let (mut last, mut sum) = ((TableId([0; 16]), -1i32), 0);
+    let (mut done, mut told) = (0, Instant::now());
+    loop {
+        let rows = tx.query(&select, &[&last.0, &last.1]).await?;
+        if rows.is_empty() {
+            return Ok(());
+        }
+        let (mut ids, mut ats, mut sums) = (Vec::new(), Vec::new(), Vec::new());
+        for row in &rows {
+            let (table, at): (TableId, i32) = (row.try_get(0)?, row.try_get(1)?);
+            let before = if table == last.0 && last.1 >= 0 { sum } else { 0 };
+            sum = chain::link(before, body::own(table, at, row.try_get(2)?));
+            last = (table, at);
+            ids.push(table);
+            ats.push(at);
+            sums.push(sum.cast_signed());
+        }
+        tx.execute(&update, &[&ids, &ats, &sums]).await?;
+        done += rows.len();
+        if told.elapsed() > TELLING {
+            told = Instant::now();
+            info!(done, "the journal is being brought up to date");
+        }
+    }
 }
 
 /// Waits a while until nobody else makes a journal here, to the end of the transaction.

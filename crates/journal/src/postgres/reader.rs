@@ -15,21 +15,25 @@ use tokio_postgres::{Row, Statement};
 use super::body::{self, Stored};
 use super::line::{Address, Called, PATIENCE, Pauses, refused};
 use crate::queue::{Answer, Work, answered};
-use crate::{Counts, Fault, PAGE, TableId};
+use crate::{Counts, Fault, Listed, PAGE, TableId};
 
 /// How long it may take to tell that all is well.
 const PING: Duration = Duration::from_secs(2);
 
-/// The rows from the one on that holds a number.
+/// The rows from the one on that holds a number, and the one before: what that is linked to.
 pub const READ: &str = "
-    SELECT at, until, body FROM parlour.log
+    SELECT at, until, body, sum FROM parlour.log
     WHERE id = $1 AND at >= coalesce(
-        (SELECT max(at) FROM parlour.log WHERE id = $1 AND at <= $2), 0)
+        (SELECT at FROM parlour.log WHERE id = $1 AND at <= $2
+         ORDER BY at DESC OFFSET 1 LIMIT 1), 0)
     ORDER BY at";
 
 /// Both columns are compared, so that the primary key leads to the first.
 pub const TABLES: &str = "
-    SELECT id FROM parlour.log
+    SELECT id,
+        (SELECT last.day FROM parlour.log AS last
+         WHERE last.id = log.id ORDER BY last.at DESC LIMIT 1)
+    FROM parlour.log
     WHERE (id, at) > ($1, $2) AND at = 0 ORDER BY id, at LIMIT $3";
 
 /// What comes before the first table after one.
@@ -45,7 +49,7 @@ pub enum Ask {
     /// The entries of a table from a number on.
     Read(TableId, u32, Answer<Vec<Bytes>>),
     /// The names after one.
-    Tables(Option<TableId>, Answer<Vec<TableId>>),
+    Tables(Option<TableId>, Answer<Vec<Listed>>),
     Count(Answer<Counts>),
     Ping(Answer<()>),
     Close,
@@ -141,10 +145,9 @@ impl Reader {
         entries(table, from, &rows)
     }
 
-    async fn tables(&self, after: Option<TableId>) -> Result<Vec<TableId>, Fault> {
+    async fn tables(&self, after: Option<TableId>) -> Result<Vec<Listed>, Fault> {
         let ((id, at), most) = (self::after(after), i64::from(PAGE));
-        let rows = self.patiently(|line| &line.tables, &[&id, &at, &most]).await?;
-        Ok(rows.iter().map(|row| row.try_get(0)).collect::<Result<_, _>>()?)
+        listed(&self.patiently(|line| &line.tables, &[&id, &at, &most]).await?)
     }
 
     /// Goes through the whole log, on a line of its own: readers do not wait for it.
@@ -222,10 +225,20 @@ impl Reader {
 pub fn entries(table: TableId, from: u32, rows: &[Row]) -> Result<Vec<Bytes>, Fault> {
     let rows = rows.iter().map(|row| {
         let body = Bytes::copy_from_slice(row.try_get(2)?);
-        Ok(Stored { at: row.try_get(0)?, until: row.try_get(1)?, body })
+        let sum = row.try_get::<_, i64>(3)?.cast_unsigned();
+        Ok(Stored { at: row.try_get(0)?, until: row.try_get(1)?, body, sum })
     });
     let rows: Vec<Stored> = rows.collect::<Result<_, tokio_postgres::Error>>()?;
     body::unpack(table, from, rows.into_iter())
+}
+
+/// What rows of [`TABLES`] say.
+pub fn listed(rows: &[Row]) -> Result<Vec<Listed>, Fault> {
+    let listed = rows.iter().map(|row| {
+        let day = row.try_get::<_, i32>(1)?.cast_unsigned();
+        Ok(Listed { table: row.try_get(0)?, day })
+    });
+    Ok(listed.collect::<Result<_, tokio_postgres::Error>>()?)
 }
 
 /// What the row of [`COUNT`] says.

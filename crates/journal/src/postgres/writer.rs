@@ -38,13 +38,18 @@ const STALE: Duration = Duration::from_secs(3);
 
 /// The fence: an append is kept if the table's last row ends where it begins. Of two who see the
 /// same end at the same time one finds the place taken. What is not returned was refused.
+///
+/// What the last row's checksum is, only the database knows for sure: it links ours to it.
 const APPEND: &str = "
-    INSERT INTO parlour.log (id, at, until, nonce, body)
-    SELECT id, at, until, $5, body
-    FROM unnest($1::uuid[], $2::int[], $3::int[], $4::bytea[]) AS new (id, at, until, body)
-    WHERE at = coalesce(
-        (SELECT last.until FROM parlour.log AS last
-         WHERE last.id = new.id ORDER BY last.at DESC LIMIT 1), 0)
+    INSERT INTO parlour.log (id, at, until, nonce, body, sum, day)
+    SELECT new.id, new.at, new.until, $5, new.body,
+        new.sum # coalesce((last.sum << 1) | ((last.sum >> 63) & 1), 0), new.day
+    FROM unnest($1::uuid[], $2::int[], $3::int[], $4::bytea[], $6::bigint[], $7::int[])
+        AS new (id, at, until, body, sum, day)
+    LEFT JOIN LATERAL
+        (SELECT log.until, log.sum FROM parlour.log
+         WHERE log.id = new.id ORDER BY log.at DESC LIMIT 1) AS last ON true
+    WHERE new.at = coalesce(last.until, 0)
     ON CONFLICT DO NOTHING
     RETURNING id";
 
@@ -100,6 +105,10 @@ impl Waiting {
 
     fn until(&self) -> i32 {
         self.at() + self.job.append.entries.len() as i32
+    }
+
+    fn sum(&self) -> i64 {
+        body::own(self.table(), self.at(), &self.body).cast_signed()
     }
 
     fn answer(self, answer: Result<(), Fault>) {
@@ -223,6 +232,9 @@ impl Writer {
             },
             Work::Ping(answer) => self.pings.push(answer),
             Work::Close(answer) => self.closing = Some(answer),
+            // Only a journal in a file is asked for these.
+            Work::Forget(_, answer) => drop(answer),
+            Work::Shrink(answer) => drop(answer),
         }
     }
 
@@ -292,7 +304,10 @@ impl Writer {
         let untils: Vec<i32> = batch.iter().map(Waiting::until).collect();
         let bodies: Vec<&[u8]> = batch.iter().map(|waiting| &waiting.body[..]).collect();
         let client = &line.called.client;
-        let appends: [&(dyn ToSql + Sync); 5] = [&ids, &ats, &untils, &bodies, &nonce];
+        let sums: Vec<i64> = batch.iter().map(Waiting::sum).collect();
+        let days: Vec<i32> = batch.iter().map(|it| it.job.append.day.cast_signed()).collect();
+        let appends: [&(dyn ToSql + Sync); 7] =
+            [&ids, &ats, &untils, &bodies, &nonce, &sums, &days];
         match timeout(2 * PATIENCE, client.query(&line.append, &appends)).await {
             Ok(Ok(rows)) => match tables(&rows) {
                 Ok(kept) => {

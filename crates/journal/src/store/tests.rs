@@ -1,8 +1,9 @@
 use super::*;
 use crate::file;
+use bytes::Bytes;
 
 fn append(table: u8, at: u32, entry: &'static [u8]) -> Append {
-    Append { table: TableId([table; 16]), at, entries: vec![Bytes::from_static(entry)] }
+    Append { table: TableId([table; 16]), at, entries: vec![Bytes::from_static(entry)], day: 1 }
 }
 
 fn let_grow_to(store: &Store, pages: u32) {
@@ -25,7 +26,7 @@ fn when_the_disk_is_full_nothing_of_the_batch_is_kept_and_the_writer_goes_on() {
     let written = store.write(large.iter()).unwrap();
     assert!(written.answers.iter().all(Result::is_ok));
     assert_eq!(store.counts(), Counts { tables: 3, entries: 4 });
-    let first = read(&mut opened.reader, TableId([1; 16]), 0).unwrap();
+    let first = Finder::default().read(&mut opened.reader, TableId([1; 16]), 0).unwrap();
     assert_eq!(first, ["before", "small"]);
 }
 
@@ -37,8 +38,10 @@ fn tables_long_not_written_are_found_again() {
     let tables = 0..Heads::GENERATION * 3;
     let entries = || vec![Bytes::from_static(b"x")];
     for at in 0..2 {
-        let round: Vec<_> =
-            tables.clone().map(|n| Append { table: id(n), at, entries: entries() }).collect();
+        let round: Vec<_> = tables
+            .clone()
+            .map(|n| Append { table: id(n), at, entries: entries(), day: 1 })
+            .collect();
         for batch in round.chunks(1000) {
             assert!(store.write(batch.iter()).unwrap().answers.iter().all(Result::is_ok));
         }

@@ -1,7 +1,7 @@
 //! Databases that can be used, and others.
 
 use crate::{in_time, one, open, table};
-use journal::{Counts, Fault, Journal, Postgres};
+use journal::{Counts, Fault, Journal, Listing, Postgres};
 use scratch_postgres::Cluster;
 
 async fn fault(address: &str) -> Fault {
@@ -102,8 +102,61 @@ async fn a_journal_of_a_newer_format_is_left_alone() {
     let database = cluster.database();
     drop(open(&cluster.url(&database)).await);
     cluster.sql(&database, "UPDATE parlour.journal SET format = 7");
-    assert_eq!(fault(&cluster.url(&database)).await, Fault::Newer { found: 7, known: 1 });
+    assert_eq!(fault(&cluster.url(&database)).await, Fault::Newer { found: 7, known: 2 });
     assert_eq!(cluster.sql(&database, "SELECT format FROM parlour.journal"), "7");
+}
+
+/// The layout of format 1, without checksums and days.
+const FORMAT_1: &str = "
+    ALTER TABLE parlour.log DROP COLUMN sum, DROP COLUMN day;
+    UPDATE parlour.journal SET format = 1";
+
+#[tokio::test]
+async fn a_journal_of_format_1_is_brought_up_to_date_and_goes_on() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let journal = open(&cluster.url(&database)).await;
+    for n in 0..30 {
+        journal.append(table(n), 0, [one("a"), one("b")].concat()).await.unwrap();
+        for at in 2..10 {
+            journal.append(table(n), at, one(&format!("{at} of {n}"))).await.unwrap();
+        }
+    }
+    let read = journal.read(table(7)).await.unwrap();
+    journal.close().await.unwrap();
+    let sums = "SELECT md5(string_agg(sum::text, ',' ORDER BY id, at)) FROM parlour.log";
+    let before = cluster.sql(&database, sums);
+    cluster.sql(&database, FORMAT_1);
+
+    let journal = open(&cluster.url(&database)).await;
+    assert_eq!(cluster.sql(&database, sums), before, "the same as if they had been there always");
+    assert_eq!(journal.read(table(7)).await.unwrap(), read);
+    assert_eq!(journal.tables(None).await.unwrap()[0].day, journal::today());
+    journal.append(table(7), 10, one("goes on")).await.unwrap();
+    assert_eq!(journal.read_from(table(7), 9).await.unwrap(), ["9 of 7", "goes on"]);
+}
+
+#[tokio::test]
+async fn whatever_was_altered_is_found() {
+    let cluster = Cluster::shared();
+    let id = format!("encode(decode('{:?}', 'hex'), 'hex')::uuid", table(1));
+    for damage in [
+        "UPDATE parlour.log SET body = body || ''::bytea, sum = sum + 1 WHERE id = ID AND at = 1",
+        "UPDATE parlour.log SET body = set_byte(body, 4, 7) WHERE id = ID AND at = 1",
+        "DELETE FROM parlour.log WHERE id = ID AND at = 1",
+        "UPDATE parlour.log SET body = set_byte(body, 4, 7) WHERE id = ID AND at = 2",
+    ] {
+        let database = cluster.database();
+        let journal = open(&cluster.url(&database)).await;
+        for at in 0..3 {
+            journal.append(table(1), at, one("a")).await.unwrap();
+            journal.append(table(2), at, one("x")).await.unwrap();
+        }
+        cluster.sql(&database, &damage.replace("ID", &id));
+        let read = journal.read(table(1)).await;
+        assert!(matches!(read, Err(Fault::Damaged { entry: 1 | 2 })), "{damage}: {read:?}");
+        assert_eq!(journal.read(table(2)).await.unwrap().len(), 3);
+    }
 }
 
 #[tokio::test]
