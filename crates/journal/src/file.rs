@@ -161,6 +161,7 @@ pub fn create(folder: &Path, secret: [u8; 32]) -> Result<(), Fault> {
     db.pragma_update(None, "journal_mode", "MEMORY")?;
     format::migrate(&mut db)?;
     db.execute("INSERT INTO meta VALUES ('secret', ?1)", [secret])?;
+    format::fill_secret_sum(&db)?;
     db.close().map_err(|(_, error)| error)?;
     sync(&fresh)?;
     fs::rename(&fresh, path(folder))?;
@@ -170,9 +171,16 @@ pub fn create(folder: &Path, secret: [u8; 32]) -> Result<(), Fault> {
 
 /// The secret of the parlour.
 pub fn secret(db: &Connection) -> Result<[u8; 32], Fault> {
-    db.query_row("SELECT value FROM meta WHERE key = 'secret'", [], |row| row.get(0))
-        .optional()?
-        .ok_or_else(|| Fault::Corrupt("no secret".into()))
+    let kept = |key: &str| {
+        let kept = "SELECT value FROM meta WHERE key = ?1";
+        let value = db.query_row(kept, [key], |row| row.get::<_, Vec<u8>>(0)).optional()?;
+        value.ok_or_else(|| Fault::Corrupt("no secret".into()))
+    };
+    let secret = kept("secret")?;
+    if kept("secret-sum")? != format::secret_sum(&secret) {
+        return Err(Fault::Corrupt("another secret".into()));
+    }
+    secret.try_into().map_err(|_| Fault::Corrupt("no secret".into()))
 }
 
 /// Durable first, then fast; see `examples/appends.rs` for the numbers.

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use rusqlite::{Connection, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 use tracing::info;
 
 use crate::{Fault, TableId, chain, day};
@@ -53,7 +53,8 @@ const STEPS: [Step; 2] = [
         fill: |_| Ok(()),
     },
     // `day`: the day of the table's last append, in days since 1970. `seal`: the checksum of its
-    // last entry, and of the day. `sum`: the checksum of an entry and of all before it.
+    // last entry, and of the day. `sum`: the checksum of an entry and of all before it. In `meta`
+    // stands that of the secret.
     Step {
         change: "ALTER TABLE tables ADD COLUMN day INTEGER NOT NULL DEFAULT 0;
          ALTER TABLE tables ADD COLUMN seal INTEGER NOT NULL DEFAULT 0;
@@ -79,6 +80,21 @@ pub fn migrate(db: &mut Connection) -> Result<(), Fault> {
         tx.pragma_update(None, "application_id", APPLICATION_ID)?;
         tx.pragma_update(None, "user_version", made)?;
         tx.commit()?;
+    }
+    Ok(())
+}
+
+/// The checksum of the parlour's secret: with another, no link would lead anywhere.
+pub fn secret_sum(secret: &[u8]) -> [u8; 8] {
+    chain::own(TableId([0; 16]), 0, secret).to_le_bytes()
+}
+
+/// Puts the checksum of the secret beside it, if there is one yet.
+pub fn fill_secret_sum(db: &Connection) -> Result<(), Fault> {
+    let find = "SELECT value FROM meta WHERE key = 'secret'";
+    if let Some(secret) = db.query_row(find, [], |row| row.get::<_, Vec<u8>>(0)).optional()? {
+        let keep = "REPLACE INTO meta VALUES ('secret-sum', ?1)";
+        db.execute(keep, [secret_sum(&secret)])?;
     }
     Ok(())
 }
@@ -135,6 +151,7 @@ fn fill_sums(tx: &Transaction<'_>) -> Result<(), Fault> {
             info!(done, all, "the journal is being brought up to date");
         }
     }
+    fill_secret_sum(tx)?;
     // When something last happened there is not known: the count begins today.
     let today = day::today();
     let mut update = tx.prepare("UPDATE tables SET day = ?2, seal = ?3 WHERE no = ?1")?;

@@ -50,6 +50,24 @@ pub enum Command {
         /// Where it should be: a folder or a database that holds none yet
         to: journal::Place,
     },
+    /// Judge a whole journal without changing it, also while the parlour is open
+    Check {
+        /// Where the journal is: a folder, or postgres://user@host/database
+        #[arg(value_name = "DIR", default_value = "parlour-data")]
+        place: journal::Place,
+    },
+    /// Remove tables in which nothing has happened for long; the parlour must be closed
+    Tidy {
+        /// For how many days nothing has happened there
+        #[arg(long, value_name = "DAYS", value_parser = clap::value_parser!(u32).range(1..))]
+        older_than: u32,
+        /// The folder of the journal
+        #[arg(long, value_name = "DIR", default_value = "parlour-data")]
+        data: PathBuf,
+        /// Only tell what would be removed; the parlour may be open
+        #[arg(long)]
+        dry_run: bool,
+    },
     /// Let bots play many games, and see who wins
     Simulate(Simulate),
     /// Read the rules of a game

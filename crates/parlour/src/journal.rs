@@ -22,6 +22,7 @@ pub fn say(fault: &Fault, path: &Path, tongue: &Tongue) -> String {
     match fault {
         Fault::Newer { .. } => tongue.journal_newer(path),
         Fault::Older { .. } => tongue.journal_older(path),
+        Fault::Outdated { .. } => tongue.check_older(path),
         Fault::NotOurs => tongue.journal_not_ours(path),
         Fault::Locked => tongue.journal_locked(path),
         Fault::Missing => tongue.journal_missing(path),
@@ -31,7 +32,10 @@ pub fn say(fault: &Fault, path: &Path, tongue: &Tongue) -> String {
         Fault::Unreachable(reason) => tongue.journal_unreachable(path, reason),
         Fault::Refused(reason) => tongue.journal_refused(path, reason),
         Fault::NotDurable => tongue.journal_not_durable(path),
-        Fault::Corrupt(reason) => tongue.journal_corrupt(path, reason),
+        Fault::Corrupt(_) => tongue.journal_corrupt(path),
+        Fault::Damaged { entry } => tongue.journal_damaged(path, (*entry).into()),
+        Fault::ReadOnly => tongue.journal_read_only(path),
+        Fault::Disk(_) => tongue.journal_disk(path),
         other => tongue.journal_unusable(path, &other.to_string()),
     }
 }

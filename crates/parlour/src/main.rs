@@ -2,13 +2,16 @@
 
 mod call;
 mod cards;
+mod check;
 mod journal;
 mod migrate;
 mod problem;
+mod progress;
 mod replay;
 mod rules;
 mod serve;
 mod simulate;
+mod tidy;
 
 use call::{Call, Command, Packs};
 use clap::Parser;
@@ -30,6 +33,7 @@ fn main() -> ExitCode {
     match done {
         Ok(()) | Err(Problem::NobodyListens) => ExitCode::SUCCESS,
         Err(Problem::AlreadyTold) => ExitCode::from(2),
+        Err(Problem::Flawed) => ExitCode::from(1),
         Err(why) => {
             eprintln!("{}", why.say(tongue));
             ExitCode::from(2)
@@ -43,6 +47,10 @@ fn run(command: Option<Command>, tongue: &Tongue) -> Result<(), Problem> {
         Some(Command::Serve(wanted)) => serve::run(&wanted, tongue),
         Some(Command::Backup { file, data }) => journal::backup(&data, &file, tongue),
         Some(Command::Migrate { from, to }) => migrate::run(&from, &to, tongue),
+        Some(Command::Check { place }) => check::run(&place, tongue),
+        Some(Command::Tidy { older_than, data, dry_run }) => {
+            tidy::run(&data, older_than, dry_run, tongue)
+        }
         Some(Command::Simulate(wanted)) => simulate::run(&wanted, tongue),
         Some(Command::Rules { game }) => rules::run(&game, tongue),
         Some(Command::Replay(wanted)) => replay::run(&wanted, tongue),

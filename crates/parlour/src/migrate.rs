@@ -1,9 +1,9 @@
 //! `parlour migrate`: the journal taken from a folder to a database, or back.
 
 use crate::problem::Problem;
-use indicatif::{ProgressBar, ProgressStyle};
+use crate::progress::bar;
 use journal::{Fault, Place, Stuck};
-use std::io::{IsTerminal, Write};
+use std::io::Write;
 use words::Tongue;
 
 pub fn run(from: &Place, to: &Place, tongue: &Tongue) -> Result<(), Problem> {
@@ -22,19 +22,6 @@ pub fn run(from: &Place, to: &Place, tongue: &Tongue) -> Result<(), Problem> {
     let counts = migrated.map_err(Problem::Migrate)?;
     let told = tongue.migrate_done(&to.to_string(), counts.tables.cast_signed());
     writeln!(std::io::stdout(), "{told}").map_err(Problem::from_output)
-}
-
-/// A bar on a terminal, nothing in a pipe.
-fn bar() -> ProgressBar {
-    if !std::io::stderr().is_terminal() {
-        return ProgressBar::hidden();
-    }
-    let bar = ProgressBar::no_length();
-    let style = "{bar:40.red/white} {human_pos}/{human_len}  {per_sec}  {eta}";
-    if let Ok(style) = ProgressStyle::with_template(style) {
-        bar.set_style(style.progress_chars("━━─"));
-    }
-    bar
 }
 
 /// Why it could not be done, in one sentence.

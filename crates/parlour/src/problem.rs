@@ -40,6 +40,8 @@ pub enum Problem {
     Log(String),
     Journal(PathBuf, journal::Fault),
     Migrate(journal::Stuck),
+    /// A journal cannot be judged.
+    Check(journal::Place, journal::Fault),
     /// A game was not dealt as it was sealed, or was not sealed at all.
     Verdict {
         path: PathBuf,
@@ -48,6 +50,8 @@ pub enum Problem {
     },
     /// What is wrong has been told at length.
     AlreadyTold,
+    /// So has what is wrong with a journal: the call was right, the journal is not.
+    Flawed,
     /// Whoever read our output has gone.
     NobodyListens,
 }
@@ -104,6 +108,7 @@ impl Problem {
             Problem::Log(given) => tongue.error_log(given),
             Problem::Journal(path, fault) => crate::journal::say(fault, path, tongue),
             Problem::Migrate(stuck) => crate::migrate::say(stuck, tongue),
+            Problem::Check(place, fault) => crate::check::stuck(fault, place, tongue),
             Problem::Verdict { path, game, verdict } => {
                 let (path, game) = (shown(path), *game as i64);
                 match verdict {
@@ -112,7 +117,7 @@ impl Problem {
                     _ => tongue.verify_other_cards(&path, game),
                 }
             }
-            Problem::AlreadyTold | Problem::NobodyListens => String::new(),
+            Problem::AlreadyTold | Problem::Flawed | Problem::NobodyListens => String::new(),
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What a host of a parlour may choose.
 
 use crate::Network;
+pub use crate::table::Room;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -57,6 +58,12 @@ pub struct Limits {
     pub slow: Duration,
     /// How long nothing may be heard on a socket, though it is asked three times.
     pub silence: Duration,
+    /// Chat at a table since the last deal.
+    pub talk: Room,
+    /// Whatever else changes around the game since the last deal.
+    pub around: Room,
+    /// A table in all. A game that has begun is never cut off.
+    pub table: Room,
 }
 
 impl Default for Config {
@@ -90,6 +97,9 @@ impl Default for Limits {
             arrival: Duration::from_secs(10),
             slow: Duration::from_secs(20),
             silence: Duration::from_secs(27),
+            talk: Room { entries: 1000, bytes: 256 << 10 },
+            around: Room { entries: 1000, bytes: 256 << 10 },
+            table: Room { entries: 100_000, bytes: 32 << 20 },
         }
     }
 }
@@ -102,7 +112,11 @@ impl Limits {
 
     /// No limit that one machine could reach in a test of strength.
     pub fn generous() -> Limits {
+        let room = Room { entries: u32::MAX, bytes: usize::MAX };
         Limits {
+            talk: room,
+            around: room,
+            table: room,
             connections: 1 << 20,
             connections_per_address: 1 << 20,
             sockets_per_address: 1 << 20,

@@ -9,7 +9,7 @@ mod network;
 pub use network::{Network, NoNetwork};
 
 mod config;
-pub use config::{Config, Limits};
+pub use config::{Config, Limits, Room};
 
 mod keys;
 pub use keys::{Secret, TableKey};
@@ -29,6 +29,16 @@ pub use rejection::CODES;
 
 mod parlour;
 pub use parlour::Parlour;
+
+mod census;
+
+mod stored;
+
+mod check;
+pub use check::{Checked, Flaw, check};
+
+mod tidy;
+pub use tidy::{Tidied, tidy, would_tidy};
 
 mod door;
 

@@ -19,6 +19,10 @@ const UPKEEP: u64 = 1024;
 pub(crate) struct Metrics {
     /// Tables in memory.
     pub tables: Gauge,
+    /// Tables in the journal.
+    pub stored: Gauge,
+    /// Those of them where a game was left and nothing has happened for long.
+    pub abandoned: Gauge,
     /// Open sockets.
     pub sockets: Gauge,
     /// Open connections.
@@ -58,6 +62,11 @@ impl Default for Metrics {
         recorder.describe_histogram(COMMIT.into(), None, "How long commits took.".into());
         Metrics {
             tables: gauge("parlour_tables", "Tables in memory."),
+            stored: gauge("parlour_stored_tables", "Tables in the journal."),
+            abandoned: gauge(
+                "parlour_abandoned_tables",
+                "Tables not over, where nothing has happened for 30 days.",
+            ),
             sockets: gauge("parlour_sockets", "Open sockets."),
             connections: gauge("parlour_connections", "Open connections."),
             moves: counter("parlour_moves_total", "Moves stored."),

@@ -11,7 +11,7 @@ use crate::veil::Open;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri, header};
-use axum::response::{Html, IntoResponse, Redirect, Response};
+use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use house::GameKind;
@@ -35,7 +35,9 @@ fn page(markup: Markup) -> Response {
 /// One sentence, and the way back.
 pub(crate) fn sorry(visitor: &Visitor, rejection: &Rejection) -> Response {
     let sentence = rejection.say(Tongue::of(visitor.lang));
-    (rejection.status(), page(web::error_page(&visit(visitor, "/"), &sentence))).into_response()
+    let later = rejection.retry_after().map(|seconds| (header::RETRY_AFTER, seconds.to_string()));
+    let sorry = page(web::error_page(&visit(visitor, "/"), &sentence));
+    (rejection.status(), AppendHeaders(later), sorry).into_response()
 }
 
 fn with_cookie(cookie: Option<Cookie<'static>>, response: impl IntoResponse) -> Response {

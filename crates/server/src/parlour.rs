@@ -5,7 +5,7 @@ use crate::guard::Guard;
 use crate::keys::{self, Good, TableKey, entropy};
 use crate::metrics::Metrics;
 use crate::rejection::Rejection;
-use crate::table::{Away, Slot, written};
+use crate::table::{Away, Grown, Slot, written};
 use bytes::Bytes;
 use house::GameKind;
 use journal::{Fault, Journal, TableId};
@@ -14,7 +14,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tables::{Command, Entry, Guest, Host, Opening, Refusal, Request, Table};
 use tokio::sync::watch;
-use tracing::{error, warn};
+use tracing::error;
 use words::Lang;
 
 /// A parlour: its journal, its limits, and the tables in memory.
@@ -64,13 +64,17 @@ impl Parlour {
         }
         let key = TableKey::new();
         let bytes = written(&entries)?;
-        let number = bytes.len() as u32;
+        let mut grown = Grown::default();
+        for (entry, bytes) in entries.iter().zip(&bytes) {
+            grown.add(entry, bytes.len());
+        }
         self.journal.append(key.0, 0, bytes).await.map_err(|fault| {
             error!(table = %key.short(), %fault, "a new table could not be stored");
             Rejection::from(&fault)
         })?;
         self.metrics.opened.increment(1);
-        self.slot(key).start(self, Box::new(table), number);
+        self.metrics.stored.increment(1);
+        self.slot(key).start(self, Box::new(table), grown);
         Ok(key)
     }
 
@@ -158,18 +162,21 @@ impl Parlour {
             Err(Away::Not(rejection)) => Err(rejection),
             Ok(answer) => answer,
         };
-        if matches!(answer, Err(Rejection::Refused(_))) {
+        let no = |why: &Rejection| {
+            matches!(why, Rejection::Refused(_) | Rejection::TalkedOut | Rejection::TableFull)
+        };
+        if answer.as_ref().is_err_and(no) {
             self.metrics.refused.increment(1);
         }
         self.release(slot);
         answer
     }
 
-    /// The entries of a table, and the cards they were played with at hand.
+    /// The entries of a table and how long they are, and the cards they were played with at hand.
     pub(crate) async fn entries(
         &self,
         key: TableKey,
-    ) -> Result<Vec<Entry<Box<RawValue>>>, Rejection> {
+    ) -> Result<(Vec<Entry<Box<RawValue>>>, Grown), Rejection> {
         let stored = self.journal.read(key.0).await.map_err(|fault| {
             error!(table = %key.short(), %fault, "a table could not be read");
             Rejection::from(&fault)
@@ -177,28 +184,32 @@ impl Parlour {
         if stored.is_empty() {
             return Err(Rejection::NoTable);
         }
-        let read = |entry: &Bytes| serde_json::from_slice(entry);
-        let entries: Result<Vec<Entry<Box<RawValue>>>, _> = stored.iter().map(read).collect();
+        let mut grown = Grown::default();
+        let read = |bytes: &Bytes| {
+            let entry: Entry<Box<RawValue>> = serde_json::from_slice(bytes)?;
+            grown.add(&entry, bytes.len());
+            Ok(entry)
+        };
+        let entries: Result<Vec<_>, serde_json::Error> = stored.iter().map(read).collect();
         let entries = entries.map_err(|_| self.damaged(key))?;
         if let Some(Entry::Opened(opening, _)) = entries.first()
             && let Some(hash) = &opening.cards
         {
             self.fetch_cards(key, hash).await?;
         }
-        Ok(entries)
+        Ok((entries, grown))
     }
 
-    /// The table with this name as the journal has it, and the number of its entries.
-    pub(crate) async fn load(&self, key: TableKey) -> Result<(Table, u32), Rejection> {
-        let entries = self.entries(key).await?;
-        let number = entries.len() as u32;
+    /// The table with this name as the journal has it, and how long that has grown.
+    pub(crate) async fn load(&self, key: TableKey) -> Result<(Table, Grown), Rejection> {
+        let (entries, grown) = self.entries(key).await?;
         let table = Table::rebuild(entries).map_err(|_| self.damaged(key))?;
-        Ok((table, number))
+        Ok((table, grown))
     }
 
     /// The table as it was at the end of an earlier game.
     pub(crate) async fn load_past(&self, key: TableKey, game: u32) -> Result<Table, Rejection> {
-        let entries = self.entries(key).await?;
+        let (entries, _) = self.entries(key).await?;
         Table::rebuild_until(entries, game).map_err(|_| self.damaged(key))
     }
 
@@ -208,22 +219,26 @@ impl Parlour {
     }
 
     /// Cards are kept in the journal under a name that only this parlour can work out.
-    fn cards_id(&self, hash: &str) -> TableId {
+    pub(crate) fn cards_id(&self, hash: &str) -> TableId {
         keys::cards_id(&self.journal.secret(), hash)
+    }
+
+    fn surely_kept(&self) -> MutexGuard<'_, HashSet<String>> {
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Makes sure that the cards of a game are in the journal before the game is.
     async fn keep_cards(&self, hash: &str) -> Result<(), Rejection> {
-        let kept = || self.kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept().contains(hash) {
+        if self.surely_kept().contains(hash) {
             return Ok(());
         }
         let cards = house::cards::press(hash).ok_or(Rejection::Damaged)?;
         match self.journal.append(self.cards_id(hash), 0, vec![cards.into()]).await {
-            Ok(()) | Err(Fault::Conflict) => {
-                kept().insert(hash.to_string());
+            Ok(()) => {
+                self.surely_kept().insert(hash.to_string());
                 Ok(())
             }
+            Err(Fault::Conflict) => self.unpress_cards(hash).await,
             Err(fault) => {
                 error!(%fault, "cards could not be stored");
                 Err(Rejection::from(&fault))
@@ -231,20 +246,42 @@ impl Parlour {
         }
     }
 
-    /// Brings the cards that a stored game was begun with back to hand.
+    /// Brings the cards that a stored game was begun with back to hand. They are compared with their
+    /// hash even if the same are at hand, once: better now than when they are needed.
     async fn fetch_cards(&self, key: TableKey, hash: &str) -> Result<(), Rejection> {
-        if house::cards::has(hash) {
+        let at_hand = house::cards::has(hash);
+        if at_hand && self.surely_kept().contains(hash) {
             return Ok(());
         }
+        match self.unpress_cards(hash).await {
+            // The game can go on: what it was begun with is here.
+            Err(Rejection::Damaged) if at_hand => {
+                self.surely_kept().insert(hash.to_string());
+                Ok(())
+            }
+            Err(why) => {
+                error!(table = %key.short(), "a table cannot be had without its cards");
+                Err(why)
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// Reads kept cards and compares them with their hash.
+    async fn unpress_cards(&self, hash: &str) -> Result<(), Rejection> {
         let stored = self.journal.read(self.cards_id(hash)).await.map_err(|fault| {
-            error!(table = %key.short(), %fault, "the cards of a table could not be read");
+            error!(%fault, "kept cards could not be read");
             Rejection::from(&fault)
         })?;
-        let bytes = stored.first().ok_or_else(|| self.damaged(key))?;
-        house::cards::unpress(bytes, hash).map_err(|why| {
-            warn!(table = %key.short(), %why, "the cards of a table are of no use");
-            self.damaged(key)
-        })
+        let kept = stored.first().ok_or("they are not there".to_string());
+        let cards = kept
+            .and_then(|bytes| house::cards::unpress(bytes, hash).map_err(|why| why.to_string()));
+        cards.map_err(|why| {
+            error!(%why, cards = hash, "kept cards are not what their hash says");
+            Rejection::Damaged
+        })?;
+        self.surely_kept().insert(hash.to_string());
+        Ok(())
     }
 
     /// A link to a seat.

@@ -6,6 +6,9 @@ use std::fmt;
 use tables::{Refusal, Unreadable};
 use words::Tongue;
 
+/// After how many seconds it is worth asking again whether something can be stored.
+pub(crate) const RETRY: u32 = 5;
+
 /// Why something cannot be had.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Rejection {
@@ -19,6 +22,10 @@ pub(crate) enum Rejection {
     Damaged,
     /// It could not be stored, or the journal does not answer.
     NotStored,
+    /// More was said since the last deal than is kept.
+    TalkedOut,
+    /// The journal of the table is as long as it may get.
+    TableFull,
     /// It is too much at once.
     TooMuch,
     /// The request comes from another site.
@@ -56,6 +63,8 @@ codes! {
     Rejection::NoPage => "no_page",
     Rejection::Damaged => "damaged",
     Rejection::NotStored => "not_stored",
+    Rejection::TalkedOut => "talked_out",
+    Rejection::TableFull => "table_full",
     Rejection::TooMuch => "too_much",
     Rejection::Foreign => "foreign",
     Rejection::Elsewhere => "elsewhere",
@@ -73,12 +82,22 @@ impl Rejection {
             Rejection::NoPage => tongue.no_page(),
             Rejection::Damaged => tongue.refused_damaged(),
             Rejection::NotStored => tongue.no_storage(),
+            Rejection::TalkedOut => tongue.no_more_talk(),
+            Rejection::TableFull => tongue.no_more_table(),
             Rejection::TooMuch => tongue.no_more(),
             Rejection::Foreign => tongue.no_foreigners(),
             Rejection::Elsewhere => tongue.no_such_name(),
             Rejection::TooSlow => tongue.no_patience(),
             Rejection::BadRequest => tongue.no_sense(),
             Rejection::NoSecret => tongue.no_secret(),
+        }
+    }
+
+    /// After how many seconds it may be worth another try, if time alone can help.
+    pub fn retry_after(&self) -> Option<u32> {
+        match self {
+            Rejection::NotStored => Some(RETRY),
+            _ => None,
         }
     }
 
@@ -103,7 +122,9 @@ impl Rejection {
                 | Refusal::Removed
                 | Refusal::NotThisGame,
             ) => StatusCode::FORBIDDEN,
-            Rejection::Refused(_) => StatusCode::CONFLICT,
+            Rejection::TalkedOut | Rejection::TableFull | Rejection::Refused(_) => {
+                StatusCode::CONFLICT
+            }
         }
     }
 }
@@ -134,7 +155,7 @@ impl From<Unreadable> for Rejection {
 impl From<&Fault> for Rejection {
     fn from(fault: &Fault) -> Rejection {
         match fault {
-            Fault::Corrupt(_) => Rejection::Damaged,
+            Fault::Corrupt(_) | Fault::Damaged { .. } => Rejection::Damaged,
             _ => Rejection::NotStored,
         }
     }

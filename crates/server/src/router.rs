@@ -1,17 +1,21 @@
 //! Every address of the parlour.
 
 use crate::parlour::Parlour;
+use crate::rejection::RETRY;
 use crate::{api, door, pages, veil};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
 use axum::http::header::{self, HeaderName, HeaderValue};
 use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use std::sync::Arc;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, NotForContentType, Predicate};
 use tower_http::set_header::SetResponseHeaderLayer;
+use tracing::warn;
 
 /// What pages may load and do: what comes from here, and nothing inline.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
@@ -73,13 +77,15 @@ fn header(name: HeaderName, value: &'static str) -> SetResponseHeaderLayer<Heade
     SetResponseHeaderLayer::overriding(name, HeaderValue::from_static(value))
 }
 
-/// The parlour is open, and its journal answers.
-async fn healthz(
-    State(parlour): State<Arc<Parlour>>,
-) -> Result<&'static str, axum::http::StatusCode> {
+/// The parlour is open, and something could be stored now.
+async fn healthz(State(parlour): State<Arc<Parlour>>) -> Response {
     match parlour.journal.ping().await {
-        Ok(()) => Ok("ok\n"),
-        Err(_) => Err(axum::http::StatusCode::SERVICE_UNAVAILABLE),
+        Ok(()) => "ok\n".into_response(),
+        Err(fault) => {
+            warn!(%fault, "nothing can be stored");
+            let later = [(header::RETRY_AFTER, RETRY.to_string())];
+            (StatusCode::SERVICE_UNAVAILABLE, later, "nothing can be stored\n").into_response()
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::metrics::Metrics;
 use crate::parlour::Parlour;
 use crate::wire::Wire;
-use crate::{Config, router};
+use crate::{Config, census, router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
@@ -17,7 +17,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 use tower::ServiceExt;
-use tracing::{error, info};
+use tracing::{debug, error, info, warn};
 
 /// Why the parlour cannot open.
 #[derive(Debug)]
@@ -47,11 +47,24 @@ pub async fn open(config: Config) -> Result<Serving, Trouble> {
     let metrics = Arc::<Metrics>::default();
     let counted = metrics.clone();
     let observer = move |commit: journal::Commit| counted.commit(commit.entries, commit.took);
-    let journal = Sqlite::open_with(&config.data, Box::new(observer)).map_err(Trouble::Journal)?;
+    let journal = Sqlite::open_with(&config.data, Box::new(observer)).map_err(|fault| {
+        // Whoever opened it is told in a sentence; this is what lies behind it.
+        debug!(%fault, "the journal cannot be opened");
+        Trouble::Journal(fault)
+    })?;
+    let journal = Arc::new(journal);
     let listen = config.listen;
     let listener = listen_at(listen).map_err(|why| Trouble::Listen(listen, why))?;
-    let parlour = Parlour::counting(config, Arc::new(journal), metrics);
+    let parlour = Parlour::counting(config, journal.clone(), metrics);
+    tokio::spawn(census::keep(parlour.clone(), journal));
     Ok(Serving { parlour, listener })
+}
+
+/// Nothing here needs the powers of root, and whoever breaks in would have them.
+fn warn_root() {
+    if rustix::process::geteuid().is_root() {
+        warn!("the parlour runs as root: give it a user of its own");
+    }
 }
 
 /// Many may knock at once before they are let in.
@@ -83,6 +96,7 @@ pub async fn serve(serving: Serving, until: impl Future<Output = ()>) {
     if let Ok(address) = listener.local_addr() {
         info!(%address, "the parlour is open");
     }
+    warn_root();
     // Whoever is being served holds one end of this until they are done.
     let (served, mut all_served) = mpsc::channel::<Infallible>(1);
     tokio::pin!(until);

@@ -172,12 +172,13 @@ pub(crate) fn serve(
     let every = parlour.config.limits.silence / 3;
     let mut beat = Instant::now() + every;
     let mut silent_beats = 0;
-    // Whoever was told too much rests until then, before anything more is read or told.
-    let mut ready = Instant::now() + Box::pin(owed(&parlour, key, guest, &permit)).await;
     // Coming and going is told once in a while, lest strangers who come and go flood those who play.
     let (mut told, mut calm) = (Version::default(), Instant::now());
     let mut line = Outgoing { parlour, socket, told: 0 };
     async move {
+        // Whoever was told too much rests until then, before anything more is read or told.
+        let owed = Box::pin(owed(&line.parlour, key, guest, &permit)).await;
+        let mut ready = Instant::now() + owed;
         let close = loop {
             let mut version = attendance.version();
             let later = version.is_coming_and_going(told) && calm > Instant::now();

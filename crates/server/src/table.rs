@@ -1,7 +1,11 @@
 //! A table in memory: its place, which those who attend it hold on to, and the task that runs it,
 //! which comes and goes.
 
+mod grown;
 mod task;
+
+pub(crate) use grown::Grown;
+pub use grown::Room;
 
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
@@ -90,12 +94,12 @@ impl Slot {
         self.running().is_some()
     }
 
-    /// Starts the task of a table with so many entries.
-    pub fn start(self: &Arc<Slot>, parlour: &Arc<Parlour>, table: Box<Table>, entries: u32) -> Way {
+    /// Starts the task of a table whose journal has grown so long.
+    pub fn start(self: &Arc<Slot>, parlour: &Arc<Parlour>, table: Box<Table>, grown: Grown) -> Way {
         let (sender, inbox) = mpsc::channel(WAITING);
         *self.task() = Some(sender.clone());
         let task = Task { parlour: parlour.clone(), slot: self.clone(), inbox };
-        tokio::spawn(task.run(table, entries));
+        tokio::spawn(task.run(table, grown));
         sender
     }
 
@@ -108,8 +112,8 @@ impl Slot {
         if let Some(task) = self.running() {
             return Ok(task);
         }
-        let (table, entries) = parlour.load(self.key).await?;
-        Ok(self.start(parlour, Box::new(table), entries))
+        let (table, grown) = parlour.load(self.key).await?;
+        Ok(self.start(parlour, Box::new(table), grown))
     }
 
     /// Has an errand carried out.

@@ -205,6 +205,11 @@ impl Table {
         }
     }
 
+    /// Whether the game rests.
+    pub fn is_paused(&self) -> bool {
+        self.paused
+    }
+
     /// The seats, by number.
     pub fn chairs(&self) -> &[Chair] {
         &self.chairs

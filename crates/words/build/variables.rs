@@ -74,6 +74,12 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("line", Kind::Number),
     ("address", Kind::Text),
     ("reason", Kind::Text),
+    ("table", Kind::Text),
+    ("entry", Kind::Number),
+    ("tables", Kind::Number),
+    ("entries", Kind::Number),
+    ("games", Kind::Number),
+    ("size", Kind::Text),
     // The pages.
     ("edition", Kind::Text),
     ("reaction", Kind::Text),

@@ -31,13 +31,13 @@ impl Finder {
         let tx = db.transaction()?;
         let head = match find(&tx, table) {
             Ok(None) if self.is_sound(&tx) => return Ok(Vec::new()),
-            Ok(None) | Err(Fault::Corrupt(_)) => search(&tx, table)?,
-            found => found?,
+            // Where the list is damaged, nobody can say that a table was never there.
+            Ok(None) | Err(Fault::Corrupt(_)) => search(&tx, table)?
+                .ok_or_else(|| Fault::Corrupt("the list of tables is damaged".into()))?,
+            Ok(Some(head)) => head,
+            Err(fault) => return Err(fault),
         };
-        match head {
-            None => Ok(Vec::new()),
-            Some(head) => entries(&tx, table, &head, from),
-        }
+        entries(&tx, table, &head, from)
     }
 
     fn is_sound(&mut self, tx: &Transaction<'_>) -> bool {

@@ -48,3 +48,28 @@ fn tables_long_not_written_are_found_again() {
     }
     assert!(store.heads.young.len() + store.heads.old.len() <= Heads::GENERATION * 2);
 }
+
+#[test]
+fn what_cannot_be_written_is_told_as_what_it_is() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::new(file::open(folder.path()).unwrap().writer).unwrap();
+    store.try_out().unwrap();
+    store.db.pragma_update(None, "query_only", true).unwrap();
+    assert_eq!(store.write([append(1, 0, b"a")].iter()).err(), Some(Fault::ReadOnly));
+    assert_eq!(store.try_out(), Err(Fault::ReadOnly));
+    store.db.pragma_update(None, "query_only", false).unwrap();
+    assert_eq!(store.try_out(), Ok(()));
+}
+
+/// A table whose row cannot be read fails alone, whoever else is in the batch.
+#[test]
+fn one_damaged_table_holds_up_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut store = Store::new(file::open(folder.path()).unwrap().writer).unwrap();
+    store.write([append(1, 0, b"a"), append(2, 0, b"x")].iter()).unwrap();
+    store.db.execute("UPDATE tables SET next = -1 WHERE no = 1", []).unwrap();
+    store.heads = Heads::default();
+    let both = [append(1, 1, b"b"), append(2, 1, b"y")];
+    assert!(matches!(store.write(both.iter()), Err(Fault::Corrupt(_))));
+    assert!(store.write(both[1..].iter()).unwrap().answers[0].is_ok());
+}

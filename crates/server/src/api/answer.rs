@@ -6,8 +6,8 @@ use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use axum::Json;
-use axum::http::StatusCode;
-use axum::response::{IntoResponse, Response};
+use axum::http::{StatusCode, header};
+use axum::response::{AppendHeaders, IntoResponse, Response};
 use house::About;
 use serde::Serialize;
 use serde_json::Value;
@@ -36,12 +36,14 @@ impl Why {
 /// A refusal, as an answer.
 pub(crate) struct Refused {
     status: StatusCode,
+    retry_after: Option<u32>,
     why: Why,
 }
 
 impl Refused {
     pub fn of(lang: Lang, rejection: &Rejection) -> Refused {
-        Refused { status: rejection.status(), why: Why::of(lang, rejection) }
+        let (status, retry_after) = (rejection.status(), rejection.retry_after());
+        Refused { status, retry_after, why: Why::of(lang, rejection) }
     }
 
     /// The same with another status.
@@ -52,7 +54,10 @@ impl Refused {
 
 impl IntoResponse for Refused {
     fn into_response(self) -> Response {
-        (self.status, Json(Error { error: self.why })).into_response()
+        let later = AppendHeaders(
+            self.retry_after.map(|seconds| (header::RETRY_AFTER, seconds.to_string())),
+        );
+        (self.status, later, Json(Error { error: self.why })).into_response()
     }
 }
 

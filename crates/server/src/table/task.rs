@@ -1,6 +1,6 @@
 //! The task of a table: it owns the table and takes one errand at a time.
 
-use super::{Errand, Slot, written};
+use super::{Errand, Grown, Slot, written};
 use crate::keys::entropy;
 use crate::metrics::Lasting;
 use crate::parlour::Parlour;
@@ -24,28 +24,28 @@ struct Broken;
 
 impl Task {
     /// Runs the table until nobody is interested any more.
-    pub async fn run(self, table: Box<Table>, entries: u32) {
+    pub async fn run(self, table: Box<Table>, grown: Grown) {
         let _counted = Lasting::new(&self.parlour.metrics.tables);
         let mut leaving =
             Leaving { parlour: self.parlour.clone(), slot: Some(self.slot.clone()), calm: false };
-        let ended = self.sit(table, entries).await;
+        let ended = self.sit(table, grown).await;
         leaving.calm = ended.is_ok();
     }
 
     /// Carries out errands until nobody is interested any more.
-    async fn sit(mut self, mut table: Box<Table>, mut at: u32) -> Result<(), Broken> {
+    async fn sit(mut self, mut table: Box<Table>, mut grown: Grown) -> Result<(), Broken> {
         let mut bot = BotClock::default();
         loop {
             let bot_at = bot.due(&table, &self.parlour);
             let idle = self.parlour.config.idle;
             tokio::select! {
                 errand = self.inbox.recv() => match errand {
-                    Some(errand) => self.carry_out(&mut table, &mut at, *errand).await?,
+                    Some(errand) => self.carry_out(&mut table, &mut grown, *errand).await?,
                     None => return Ok(()),
                 },
                 () = sleep_until(bot_at.unwrap_or_else(far_future)), if bot_at.is_some() => {
                     if let Some(moved) = table.move_bot(&mut entropy) {
-                        self.store(&table, &mut at, &[moved]).await.map_err(|_| Broken)?;
+                        self.store(&table, &mut grown, &[moved]).await.map_err(|_| Broken)?;
                     }
                 }
                 () = sleep(idle), if bot_at.is_none() => {
@@ -61,7 +61,7 @@ impl Task {
         let _turn = slot.turn.lock().await;
         self.inbox.close();
         while let Some(errand) = self.inbox.recv().await {
-            self.carry_out(&mut table, &mut at, *errand).await?;
+            self.carry_out(&mut table, &mut grown, *errand).await?;
         }
         Ok(())
     }
@@ -69,18 +69,22 @@ impl Task {
     async fn carry_out(
         &self,
         table: &mut Table,
-        at: &mut u32,
+        grown: &mut Grown,
         errand: Errand,
     ) -> Result<(), Broken> {
         match errand {
             Errand::Ask(guest, request, reply) => {
-                let answer =
-                    match table.handle(guest, request, &self.slot.attending(), &mut entropy) {
-                        Ok(entries) => {
-                            self.store(table, at, &entries).await.map(|()| table.steps())
-                        }
-                        Err(refusal) => Err(refusal.into()),
-                    };
+                let limits = &self.parlour.config.limits;
+                let decided = match grown.check(limits, table, &request) {
+                    Ok(()) => table
+                        .handle(guest, request, &self.slot.attending(), &mut entropy)
+                        .map_err(Rejection::from),
+                    Err(full) => Err(full),
+                };
+                let answer = match decided {
+                    Ok(entries) => self.store(table, grown, &entries).await.map(|()| table.steps()),
+                    Err(refusal) => Err(refusal),
+                };
                 let stored = !matches!(answer, Err(Rejection::NotStored | Rejection::Damaged));
                 // Whoever asked may have left: then nobody hears the answer.
                 let _ = reply.send(answer);
@@ -94,18 +98,28 @@ impl Task {
     }
 
     /// Stores what happened, and lets it be seen.
-    async fn store(&self, table: &Table, at: &mut u32, entries: &[Entry]) -> Result<(), Rejection> {
+    async fn store(
+        &self,
+        table: &Table,
+        grown: &mut Grown,
+        entries: &[Entry],
+    ) -> Result<(), Rejection> {
         if entries.is_empty() {
             return Ok(());
         }
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
         let bytes = written(entries)?;
-        let number = bytes.len() as u32;
-        self.parlour.journal.append(self.slot.key.0, *at, bytes).await.map_err(|fault| {
-            error!(table = %self.slot.key.short(), %fault, "a table could not be stored");
-            Rejection::NotStored
-        })?;
-        *at += number;
+        let mut longer = *grown;
+        for (entry, bytes) in entries.iter().zip(&bytes) {
+            longer.add(entry, bytes.len());
+        }
+        self.parlour.journal.append(self.slot.key.0, grown.next(), bytes).await.map_err(
+            |fault| {
+                error!(table = %self.slot.key.short(), %fault, "a table could not be stored");
+                Rejection::from(&fault)
+            },
+        )?;
+        *grown = longer;
         self.parlour.metrics.moves.increment(moves as u64);
         let around = moves < entries.len() || table.phase() == Phase::Over;
         self.slot.news(|version| {

@@ -9,6 +9,7 @@ mod client;
 mod parlour;
 
 mod crowd;
+mod faults;
 mod floods;
 mod forgeries;
 mod frames;

@@ -8,8 +8,10 @@ mod client;
 #[allow(dead_code)]
 mod parlour;
 
+mod care;
 mod changing_hands;
 mod gathering;
+mod growing;
 mod keeping;
 mod playing;
 mod private_links;

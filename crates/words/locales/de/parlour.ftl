@@ -155,7 +155,7 @@ journal-locked = Ein anderer Salon benutzt das Tagebuch in { $path }: Schließe 
 journal-missing = In { $path } liegt kein Tagebuch: Nenne seinen Ordner mit --data.
 journal-exists = { $path } gibt es schon: Wähle einen neuen Namen für die Kopie.
 journal-full = Der Datenträger ist voll: { $path } lässt sich nicht schreiben.
-journal-corrupt = Das Tagebuch in { $path } ist beschädigt: { $reason }. Stelle es aus einer Kopie wieder her.
+journal-corrupt = Das Tagebuch in { $path } ist beschädigt. „parlour check“ sagt, wo; spiele eine Sicherung zurück.
 journal-unusable = Das Tagebuch in { $path } lässt sich nicht benutzen: { $reason }.
 journal-address = { $path } ist keine Adresse einer Datenbank: Sie sollte aussehen wie postgres://benutzer@rechner/name.
 journal-unreachable = Die Datenbank { $path } ist nicht erreichbar: { $reason }. Sieh nach, ob sie läuft und ob die Adresse stimmt.
@@ -171,6 +171,26 @@ migrate-locked = Ein Salon benutzt das Tagebuch in { $path }: Schließe ihn zuer
 migrate-missing = In { $path } liegt kein Tagebuch: Sieh nach, ob der Ort stimmt.
 migrate-exists = In { $path } liegt schon ein Tagebuch: Wähle einen Ort ohne eines.
 migrate-differs = Die Kopie in { $path } weicht vom Tagebuch ab ({ $reason }) und wurde verworfen: Versuche es noch einmal.
+journal-damaged = Das Tagebuch in { $path } ist an einem Tisch beschädigt, im Eintrag { $entry }. „parlour check“ sagt mehr; spiele eine Sicherung zurück.
+journal-read-only = Das Tagebuch in { $path } lässt sich nicht schreiben: Sieh nach, ob Datenträger und Ordner nur gelesen werden dürfen.
+journal-disk = Der Datenträger tut seinen Teil nicht: Das Tagebuch in { $path } lässt sich nicht benutzen. Sieh nach, ob der Ordner dir gehört und was im Protokoll des Systems steht.
+check-older = Das Tagebuch in { $path } stammt von einem älteren Salon und hat noch nichts, womit es sich vergleichen ließe: Öffne es einmal mit „parlour serve“, das bringt es auf den neuen Stand.
+check-busy = In { $path } wurde inzwischen ein Salon geöffnet: Prüfe es noch einmal.
+check-file = Die Datei selbst ist beschädigt, an { $count ->
+    [one] einer Stelle
+   *[other] { $count } Stellen
+}. Spiele eine Sicherung zurück; Tische, die unten nicht genannt sind, lassen sich noch lesen.
+check-entry = Tisch { $table }, Eintrag { $entry }: nicht, was geschrieben wurde, oder nicht da. Der Tisch bleibt geschlossen; um ihn wiederzuhaben, spiele eine Sicherung zurück.
+check-unreadable = Tisch { $table }: lässt sich gar nicht lesen. Um ihn wiederzuhaben, spiele eine Sicherung zurück.
+check-senseless = Tisch { $table }, Eintrag { $entry }: ergibt keinen Sinn, obwohl er ist, wie er geschrieben wurde. Bitte melde das.
+check-rules = Tisch { $table }: passt nicht zu den Regeln seines Spiels. Bitte melde das.
+check-cards = Tisch { $table }: Die Karten, mit denen er begonnen wurde, fehlen oder sind verändert. Um sie wiederzuhaben, spiele eine Sicherung zurück.
+check-seal = Tisch { $table }, Partie { $count }: Die Karten wurden nicht so gegeben, wie sie versiegelt waren. Vielleicht hat jemand das Tagebuch verändert.
+check-sound = Das Tagebuch in { $path } ist in Ordnung. Tische: { $tables }; Einträge: { $entries }; beendete Partien, mit ihren Siegeln: { $games }.
+check-flawed = Das Tagebuch in { $path } ist nicht in Ordnung. Befunde: { $count }; Tische: { $tables }; Einträge: { $entries }; beendete Partien: { $games }.
+tidy-done = Entfernte Tische: { $tables }. Zurückgegebener Platz: { $size }.
+tidy-would = Tische, die entfernt würden: { $tables }, mit { $size } an Einträgen. Es wurde nichts geändert.
+tidy-damaged = Beschädigte Tische, die bleiben, wie sie sind: { $count }. „parlour check“ sagt mehr.
 
 ## Versiegelte Karten
 

@@ -25,14 +25,16 @@ refused-no-request = Diese Anfrage gibt es nicht mehr.
 refused-no-watchers = Die Vorhänge sind zu: An diesem Tisch darf niemand zuschauen.
 refused-removed = Du wurdest gebeten, diesen Tisch zu verlassen, und kannst hier nicht wieder Platz nehmen.
 refused-malformed = Das ist kein Zug in diesem Spiel.
-refused-damaged = Was von diesem Tisch gespeichert ist, lässt sich nicht lesen. Wer diesen Salon betreibt, kann das Tagebuch prüfen oder eine Sicherung zurückspielen.
+refused-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt, darum bleibt er geschlossen; die anderen Tische betrifft das nicht. Wer diesen Salon betreibt, erfährt mit „parlour check“ mehr und kann eine Sicherung zurückspielen.
 
 ## Warum der Salon Nein sagt
 
 no-table = Hier steht kein Tisch. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
 no-page = Unter dieser Adresse ist nichts.
-no-storage = Das ließ sich nicht aufschreiben, also ist es nicht geschehen. Sieh auf den Tisch und versuch es noch einmal.
+no-storage = Ob das aufgeschrieben wurde, ist nicht sicher. Sieh gleich noch einmal auf den Tisch: Ist es nicht geschehen, versuch es noch einmal.
 no-more = Das ist zu viel auf einmal: Hol Luft und versuch es noch einmal.
+no-more-talk = Für eine Partie ist genug gesagt: Der Chat öffnet sich wieder, wenn neu gegeben wird. Die Partie geht weiter.
+no-more-table = Das Tagebuch dieses Tisches ist voll. Eine begonnene Partie lässt sich zu Ende spielen; öffne danach einen neuen Tisch.
 no-foreigners = Diese Anfrage kommt von einer anderen Seite, und der Salon nimmt sie nicht an.
 no-such-name = Unter diesem Namen ist der Salon nicht zu finden: Nimm die Adresse, die du bekommen hast.
 no-patience = Deine Anfrage hat zu lange gebraucht, um anzukommen. Versuche es noch einmal.

@@ -160,7 +160,7 @@ journal-locked = Another parlour is using the journal in { $path }: close it, or
 journal-missing = There is no journal in { $path }: name its folder with --data.
 journal-exists = { $path } exists already: choose a new name for the copy.
 journal-full = The disk is full: { $path } cannot be written.
-journal-corrupt = The journal in { $path } is damaged: { $reason }. Restore it from a copy.
+journal-corrupt = The journal in { $path } is damaged. “parlour check” tells where; put a backup back.
 journal-unusable = The journal in { $path } cannot be used: { $reason }.
 journal-address = { $path } is no address of a database: it should look like postgres://user@host/database.
 journal-unreachable = The database at { $path } is out of reach: { $reason }. See whether it runs, and whether its address is right.
@@ -176,6 +176,26 @@ migrate-locked = A parlour is using the journal in { $path }: close it first.
 migrate-missing = There is no journal in { $path }: see whether the place is right.
 migrate-exists = { $path } holds a journal already: choose a place that has none.
 migrate-differs = The copy in { $path } differs from the journal ({ $reason }) and was discarded: try again.
+journal-damaged = The journal in { $path } is damaged at a table, in entry { $entry }. “parlour check” tells more; put a backup back.
+journal-read-only = The journal in { $path } cannot be written: see whether the disk and the folder are read-only.
+journal-disk = The disk does not do its part: the journal in { $path } cannot be used. See whether the folder is yours, and what the system’s log says.
+check-older = The journal in { $path } is from an older parlour and has nothing yet to be compared with: open it once with “parlour serve”, which brings it up to date.
+check-busy = A parlour was opened in { $path } meanwhile: check it again.
+check-file = The file itself is damaged, in { $count ->
+    [one] one place
+   *[other] { $count } places
+}. Put a backup back; tables that are not named below can still be read.
+check-entry = Table { $table }, entry { $entry }: not what was written, or missing. The table stays closed; put a backup back to have it again.
+check-unreadable = Table { $table }: cannot be read at all. Put a backup back to have it again.
+check-senseless = Table { $table }, entry { $entry }: makes no sense, though it is as it was written. Please report it.
+check-rules = Table { $table }: does not fit the rules of its game. Please report it.
+check-cards = Table { $table }: the cards it was begun with are missing or altered. Put a backup back to have them again.
+check-seal = Table { $table }, game { $count }: the cards were not dealt as they were sealed. Somebody may have altered the journal.
+check-sound = The journal in { $path } is sound. Tables: { $tables }; entries: { $entries }; finished games, with their seals: { $games }.
+check-flawed = The journal in { $path } is not sound. Findings: { $count }; tables: { $tables }; entries: { $entries }; finished games: { $games }.
+tidy-done = Tables removed: { $tables }. Space given back: { $size }.
+tidy-would = Tables that would be removed: { $tables }, with { $size } of entries. Nothing has been changed.
+tidy-damaged = Damaged tables left as they are: { $count }. “parlour check” tells more.
 
 ## Sealed deals
 

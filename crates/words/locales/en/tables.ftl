@@ -25,16 +25,18 @@ refused-crowded = Quite a few people are waiting at the door already. Try again 
 refused-no-request = That request is no longer there.
 refused-removed = The host has asked you to leave this table, so you can’t sit down here again.
 refused-malformed = That’s not a move in this game.
-refused-damaged = What is stored of this table can’t be read. Whoever runs this parlour can look into the journal, or put a backup back.
+refused-damaged = What is stored of this table is damaged, so it stays closed; the other tables are not affected. Whoever runs this parlour can learn more with “parlour check”, and put a backup back.
 
 ## Why the parlour says no
 
 no-table = There is no table here. Perhaps the link lost a letter on its way.
 no-page = There is nothing at this address.
-no-storage = That couldn’t be written down, so it didn’t happen. Look at the table and try again.
+no-storage = It’s not certain that this was written down. Look at the table again in a moment: if it didn’t happen, try once more.
 no-more = Too much at once: take a breath and try again.
 no-foreigners = This request comes from another site, and the parlour doesn’t take it.
 no-such-name = The parlour doesn’t go by that name: use the address you were given.
 no-patience = Your request took too long to arrive. Try again.
 no-sense = The parlour can’t make sense of that.
 no-secret = Without cookies we can’t keep your seat: allow them for this page and load it again.
+no-more-talk = Enough has been said for one game: the chat opens again with the next deal. The game goes on.
+no-more-table = The journal of this table is full. A game that has begun can be played to its end; then open a new table.

@@ -155,7 +155,7 @@ journal-locked = Un autre salon utilise le journal dans { $path } : fermez-le,
 journal-missing = Il n’y a pas de journal dans { $path } : indiquez son dossier avec --data.
 journal-exists = { $path } existe déjà : choisissez un autre nom pour la copie.
 journal-full = Le disque est plein : impossible d’écrire { $path }.
-journal-corrupt = Le journal dans { $path } est endommagé : { $reason }. Restaurez-le à partir d’une copie.
+journal-corrupt = Le journal dans { $path } est endommagé. « parlour check » dit où ; remettez une sauvegarde.
 journal-unusable = Le journal dans { $path } est inutilisable : { $reason }.
 journal-address = { $path } n’est pas l’adresse complète d’une base de données PostgreSQL (utilisateur, hôte, base).
 journal-unreachable = La base de données { $path } est hors d’atteinte : { $reason }. Vérifiez qu’elle fonctionne et que l’adresse est juste.
@@ -171,6 +171,26 @@ migrate-locked = Un salon utilise le journal dans { $path } : fermez-le d’ab
 migrate-missing = Il n’y a pas de journal dans { $path } : vérifiez l’endroit.
 migrate-exists = { $path } contient déjà un journal : choisissez un endroit qui n’en a pas.
 migrate-differs = La copie dans { $path } diffère du journal ({ $reason }) et a été rejetée : réessayez.
+journal-damaged = Le journal dans { $path } est endommagé à une table, dans l’entrée { $entry }. « parlour check » en dit plus ; remettez une sauvegarde.
+journal-read-only = Le journal dans { $path } ne peut pas être écrit : vérifiez si le disque et le dossier sont en lecture seule.
+journal-disk = Le disque ne fait pas sa part : le journal dans { $path } est inutilisable. Vérifiez que le dossier est à vous et ce que dit le journal du système.
+check-older = Le journal dans { $path } vient d’un salon plus ancien et n’a encore rien à quoi le comparer : ouvrez-le une fois avec « parlour serve », qui le met à jour.
+check-busy = Un salon a été ouvert entre-temps dans { $path } : vérifiez-le à nouveau.
+check-file = Le fichier lui-même est endommagé, en { $count ->
+    [one] un endroit
+   *[other] { $count } endroits
+}. Remettez une sauvegarde ; les tables qui ne sont pas nommées ci-dessous restent lisibles.
+check-entry = Table { $table }, entrée { $entry } : ce n’est pas ce qui a été écrit, ou elle manque. La table reste fermée ; pour la retrouver, remettez une sauvegarde.
+check-unreadable = Table { $table } : tout à fait illisible. Pour la retrouver, remettez une sauvegarde.
+check-senseless = Table { $table }, entrée { $entry } : elle n’a pas de sens, bien qu’elle soit telle qu’elle a été écrite. Merci de le signaler.
+check-rules = Table { $table } : elle ne s’accorde pas avec les règles de son jeu. Merci de le signaler.
+check-cards = Table { $table } : les cartes avec lesquelles elle a été commencée manquent ou sont altérées. Pour les retrouver, remettez une sauvegarde.
+check-seal = Table { $table }, partie { $count } : les cartes n’ont pas été données comme elles étaient scellées. Quelqu’un a peut-être altéré le journal.
+check-sound = Le journal dans { $path } est sain. Tables : { $tables } ; entrées : { $entries } ; parties finies, avec leurs sceaux : { $games }.
+check-flawed = Le journal dans { $path } n’est pas sain. Constats : { $count } ; tables : { $tables } ; entrées : { $entries } ; parties finies : { $games }.
+tidy-done = Tables supprimées : { $tables }. Espace rendu : { $size }.
+tidy-would = Tables qui seraient supprimées : { $tables }, avec { $size } d’entrées. Rien n’a été changé.
+tidy-damaged = Tables endommagées laissées telles quelles : { $count }. « parlour check » en dit plus.
 
 ## Donnes scellées
 

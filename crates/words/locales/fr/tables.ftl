@@ -25,14 +25,16 @@ refused-seated = Vous avez déjà une place à cette table, et une suffit.
 refused-not-this-game = La réponse était « pas maintenant ». Quand cette partie sera finie, toute place libre pourra être la vôtre.
 refused-crowded = Il y a déjà du monde à la porte. Réessayez dans un moment.
 refused-no-request = Cette demande n’est plus là.
-refused-damaged = Ce qui a été noté de cette table est illisible. La personne qui tient ce salon peut vérifier le journal ou remettre une sauvegarde.
+refused-damaged = Ce qui a été noté de cette table est endommagé : elle reste donc fermée ; les autres tables ne sont pas touchées. La personne qui tient ce salon en saura plus avec « parlour check » et peut remettre une sauvegarde.
 
 ## Pourquoi le salon dit non
 
 no-table = Il n’y a pas de table ici. Le lien a peut-être perdu une lettre en chemin.
 no-page = Il n’y a rien à cette adresse.
-no-storage = Cela n’a pas pu être noté, et n’a donc pas eu lieu. Regardez la table et réessayez.
+no-storage = Il n’est pas certain que cela ait été noté. Regardez la table à nouveau dans un instant : si cela n’a pas eu lieu, réessayez.
 no-more = C’est trop à la fois : respirez et réessayez.
+no-more-talk = On en a assez dit pour une partie : la discussion rouvrira à la prochaine donne. La partie continue.
+no-more-table = Le journal de cette table est plein. Une partie commencée peut être jouée jusqu’au bout ; ouvrez ensuite une nouvelle table.
 no-foreigners = Cette demande vient d’un autre site, et le salon ne l’accepte pas.
 no-such-name = Le salon ne porte pas ce nom : utilisez l’adresse qu’on vous a donnée.
 no-patience = Votre demande a mis trop de temps à arriver. Réessayez.

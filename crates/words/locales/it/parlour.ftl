@@ -155,7 +155,7 @@ journal-locked = Un altro salotto sta usando il registro in { $path }: chiudilo,
 journal-missing = In { $path } non c’è alcun registro: indica la sua cartella con --data.
 journal-exists = { $path } esiste già: scegli un altro nome per la copia.
 journal-full = Il disco è pieno: non si può scrivere { $path }.
-journal-corrupt = Il registro in { $path } è danneggiato: { $reason }. Ripristinalo da una copia.
+journal-corrupt = Il registro in { $path } è danneggiato. «parlour check» dice dove; rimetti una copia di riserva.
 journal-unusable = Il registro in { $path } non si può usare: { $reason }.
 journal-address = { $path } non è l’indirizzo di una banca dati: dovrebbe essere come postgres://utente@host/nome.
 journal-unreachable = La banca dati { $path } non è raggiungibile: { $reason }. Controlla che sia in funzione e che l’indirizzo sia giusto.
@@ -171,6 +171,26 @@ migrate-locked = Un salotto sta usando il registro in { $path }: prima chiudilo.
 migrate-missing = In { $path } non c’è alcun registro: controlla che il posto sia giusto.
 migrate-exists = { $path } contiene già un registro: scegli un posto che non ne abbia.
 migrate-differs = La copia in { $path } è diversa dal registro ({ $reason }) ed è stata scartata: riprova.
+journal-damaged = Il registro in { $path } è danneggiato a un tavolo, nella voce { $entry }. «parlour check» dice di più; rimetti una copia di riserva.
+journal-read-only = Il registro in { $path } non si può scrivere: controlla se il disco e la cartella sono di sola lettura.
+journal-disk = Il disco non fa la sua parte: il registro in { $path } non si può usare. Controlla se la cartella è tua e che cosa dice il registro di sistema.
+check-older = Il registro in { $path } è di un salotto precedente e non c’è ancora nulla con cui confrontarlo: aprilo una volta con «parlour serve», che lo aggiorna.
+check-busy = Nel frattempo è stato aperto un salotto in { $path }: controllalo di nuovo.
+check-file = Il file stesso è danneggiato, in { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}. Rimetti una copia di riserva; i tavoli che non sono nominati qui sotto si possono ancora leggere.
+check-entry = Tavolo { $table }, voce { $entry }: non è ciò che fu scritto, o manca. Il tavolo resta chiuso; per riaverlo rimetti una copia di riserva.
+check-unreadable = Tavolo { $table }: non si può leggere affatto. Per riaverlo rimetti una copia di riserva.
+check-senseless = Tavolo { $table }, voce { $entry }: non ha senso, benché sia come fu scritta. Segnalalo, per favore.
+check-rules = Tavolo { $table }: non si accorda con le regole del suo gioco. Segnalalo, per favore.
+check-cards = Tavolo { $table }: le carte con cui fu iniziato mancano o sono alterate. Per riaverle rimetti una copia di riserva.
+check-seal = Tavolo { $table }, partita { $count }: le carte non furono date come erano sigillate. Forse qualcuno ha alterato il registro.
+check-sound = Il registro in { $path } è sano. Tavoli: { $tables }; voci: { $entries }; partite finite, con i loro sigilli: { $games }.
+check-flawed = Il registro in { $path } non è sano. Difetti: { $count }; tavoli: { $tables }; voci: { $entries }; partite finite: { $games }.
+tidy-done = Tavoli rimossi: { $tables }. Spazio restituito: { $size }.
+tidy-would = Tavoli che sarebbero rimossi: { $tables }, con { $size } di voci. Non è stato cambiato nulla.
+tidy-damaged = Tavoli danneggiati lasciati come sono: { $count }. «parlour check» dice di più.
 
 ## Mazzi sigillati
 

@@ -25,14 +25,16 @@ refused-crowded = Alla porta c’è già parecchia gente. Riprova tra un po’.
 refused-no-request = Quella richiesta non c’è più.
 refused-removed = Chi ospita ti ha chiesto di lasciare questo tavolo: non puoi più sederti qui.
 refused-malformed = Questa non è una mossa di questo gioco.
-refused-damaged = Ciò che è stato annotato di questo tavolo non si può leggere. Chi gestisce questo salotto può controllare il registro o rimettere una copia di riserva.
+refused-damaged = Ciò che è stato annotato di questo tavolo è danneggiato, perciò il tavolo resta chiuso; gli altri non ne risentono. Chi gestisce questo salotto può saperne di più con «parlour check» e rimettere una copia di riserva.
 
 ## Perché il salotto dice di no
 
 no-table = Qui non c’è nessun tavolo. Forse il link ha perso una lettera per strada.
 no-page = A questo indirizzo non c’è nulla.
-no-storage = Non è stato possibile annotarlo, quindi non è successo. Guarda il tavolo e riprova.
+no-storage = Non è certo che sia stato annotato. Tra un momento guarda di nuovo il tavolo: se non è successo, riprova.
 no-more = Troppo in una volta: prendi fiato e riprova.
+no-more-talk = Per una partita si è detto abbastanza: la chat riapre con la prossima distribuzione. La partita continua.
+no-more-table = Il registro di questo tavolo è pieno. Una partita iniziata si può giocare fino alla fine; poi apri un nuovo tavolo.
 no-foreigners = Questa richiesta viene da un altro sito, e il salotto non la accetta.
 no-such-name = Il salotto non si chiama così: usa l’indirizzo che ti è stato dato.
 no-patience = La tua richiesta ci ha messo troppo ad arrivare. Riprova.

@@ -1,0 +1,66 @@
+//! `parlour check`: a whole journal judged, and nothing changed.
+
+use crate::problem::Problem;
+use crate::progress::bar;
+use journal::{Fault, Place};
+use server::Flaw;
+use std::io::Write;
+use words::Tongue;
+
+pub fn run(place: &Place, tongue: &Tongue) -> Result<(), Problem> {
+    let path = &place.to_string();
+    let journal = |fault| Problem::Check(place.clone(), fault);
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+    let runtime = runtime.map_err(|why| journal(Fault::Io(why.to_string())))?;
+    let bar = bar();
+    let mut told = Ok(());
+    let mut tell = |flaw: Flaw| {
+        let line = say(&flaw, tongue);
+        let written = bar.suspend(|| writeln!(std::io::stdout(), "{line}"));
+        if let (Ok(()), Err(why)) = (&told, written) {
+            told = Err(Problem::from_output(why));
+        }
+    };
+    let progress = |done, all| {
+        bar.set_length(all);
+        bar.set_position(done);
+    };
+    let checked = runtime.block_on(server::check(place, &mut tell, &progress)).map_err(journal);
+    bar.finish_and_clear();
+    told?;
+    let checked = checked?;
+    let number = u64::cast_signed;
+    let (tables, entries) = (number(checked.tables), number(checked.entries));
+    let (games, flaws) = (number(checked.games), number(checked.flaws));
+    let summary = match flaws {
+        0 => tongue.check_sound(path, tables, entries, games),
+        _ => tongue.check_flawed(path, tables, entries, games, flaws),
+    };
+    writeln!(std::io::stdout(), "{summary}").map_err(Problem::from_output)?;
+    if flaws == 0 { Ok(()) } else { Err(Problem::Flawed) }
+}
+
+/// What is wrong, and what to do, in one line.
+fn say(flaw: &Flaw, tongue: &Tongue) -> String {
+    match flaw {
+        Flaw::File(flaws) => tongue.check_file(*flaws as i64),
+        Flaw::Entry { table, entry } => tongue.check_entry(table, (*entry).into()),
+        Flaw::Unreadable { table } => tongue.check_unreadable(table),
+        Flaw::Senseless { table, entry } => tongue.check_senseless(table, (*entry).into()),
+        Flaw::Rules { table } => tongue.check_rules(table),
+        Flaw::Cards { table } => tongue.check_cards(table),
+        Flaw::Seal { table, game } => tongue.check_seal(table, (*game).into()),
+    }
+}
+
+/// Why a journal cannot be judged, in one sentence.
+pub fn stuck(fault: &Fault, place: &Place, tongue: &Tongue) -> String {
+    let path = &place.to_string();
+    match fault {
+        Fault::Locked => tongue.check_busy(path),
+        Fault::Missing => tongue.migrate_missing(path),
+        Fault::NotOurs => tongue.migrate_not_ours(path),
+        Fault::Newer { .. } => tongue.migrate_newer(path),
+        fault => crate::journal::say(fault, path.as_ref(), tongue),
+    }
+}

@@ -1,0 +1,89 @@
+//! Removes tables in which nothing has happened for long.
+
+use crate::stored::opening;
+use journal::{Fault, Inspection, Journal, Place, Sqlite, TableId};
+use std::fs;
+use std::path::Path;
+
+/// How many tables are removed at once.
+const BATCH: usize = 100;
+
+/// What was removed, or would be.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tidied {
+    /// How many tables.
+    pub tables: u64,
+    /// How many bytes were given back; in a trial, how many their entries have.
+    pub bytes: u64,
+    /// How many were left because they are damaged.
+    pub damaged: u64,
+}
+
+/// Removes the tables of a folder in which nothing has happened for so many days, and gives the space
+/// back. The parlour must be closed, so that nobody is at a table that goes. What is damaged stays, and
+/// so do the cards that games are played with.
+///
+/// # Errors
+///
+/// If there is no journal, or a parlour has it open.
+pub async fn tidy(folder: &Path, days: u32) -> Result<Tidied, Fault> {
+    // None is made where there is none.
+    let place = Place::Folder(folder.to_owned());
+    match Inspection::open(&place).await {
+        Ok(_) | Err(Fault::Outdated { .. }) => {}
+        Err(fault) => return Err(fault),
+    }
+    let journal = Sqlite::open(folder)?;
+    let old = old(&place, days).await?;
+    let before = size(folder)?;
+    let mut tables = 0;
+    for some in old.tables.chunks(BATCH) {
+        tables += journal.forget(some.to_vec()).await?.len() as u64;
+    }
+    if tables > 0 {
+        journal.shrink().await?;
+    }
+    journal.close().await?;
+    Ok(Tidied { tables, bytes: before.saturating_sub(size(folder)?), damaged: old.damaged })
+}
+
+/// What [`tidy`] would remove. Changes nothing, and may be asked while the parlour is open.
+///
+/// # Errors
+///
+/// If there is no journal.
+pub async fn would_tidy(folder: &Path, days: u32) -> Result<Tidied, Fault> {
+    let old = old(&Place::Folder(folder.to_owned()), days).await?;
+    Ok(Tidied { tables: old.tables.len() as u64, bytes: old.bytes, damaged: old.damaged })
+}
+
+#[derive(Default)]
+struct Old {
+    tables: Vec<TableId>,
+    bytes: u64,
+    damaged: u64,
+}
+
+async fn old(place: &Place, days: u32) -> Result<Old, Fault> {
+    let mut journal = Inspection::open(place).await?;
+    let mut old = Old::default();
+    for listed in journal.tables().await? {
+        if journal::today().saturating_sub(listed.day) < days {
+            continue;
+        }
+        match journal.read(listed.table).await {
+            Ok(entries) if entries.first().and_then(opening).is_some() => {
+                old.tables.push(listed.table);
+                old.bytes += entries.iter().map(|entry| entry.len() as u64).sum::<u64>();
+            }
+            Ok(_) => {}
+            Err(Fault::Damaged { .. } | Fault::Corrupt(_)) => old.damaged += 1,
+            Err(fault) => return Err(fault),
+        }
+    }
+    Ok(old)
+}
+
+fn size(folder: &Path) -> Result<u64, Fault> {
+    Ok(fs::metadata(folder.join("parlour.sqlite"))?.len())
+}
