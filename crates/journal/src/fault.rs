@@ -120,14 +120,22 @@ impl From<rusqlite::Error> for Fault {
     fn from(error: rusqlite::Error) -> Fault {
         use rusqlite::Error as E;
         match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseCorrupt) => Fault::Corrupt(error.to_string()),
+            // What we ask for is always the same: if it makes no sense, the layout is damaged.
+            Some(
+                ErrorCode::DatabaseCorrupt
+                | ErrorCode::Unknown
+                | ErrorCode::TooBig
+                | ErrorCode::TypeMismatch
+                | ErrorCode::ConstraintViolation,
+            ) => Fault::Corrupt(error.to_string()),
             Some(ErrorCode::NotADatabase) => Fault::NotOurs,
             Some(ErrorCode::DiskFull) => Fault::Full,
             Some(ErrorCode::ReadOnly) => Fault::ReadOnly,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Fault::Locked,
             Some(_) => Fault::Disk(error.to_string()),
             None => match error {
-                E::FromSqlConversionFailure(..)
+                E::SqlInputError { .. }
+                | E::FromSqlConversionFailure(..)
                 | E::IntegralValueOutOfRange(..)
                 | E::InvalidColumnType(..) => Fault::Corrupt(error.to_string()),
                 _ => Fault::Disk(error.to_string()),
