@@ -125,8 +125,8 @@ impl Writer {
             }
             // One table that cannot be read must not hold up the others: each on its own.
             Err(Fault::Corrupt(_)) if jobs.len() > 1 => {
-                let alone: Vec<Job> = jobs.drain(..).collect();
-                let written = alone.into_iter().map(|job| self.write(&mut vec![job]));
+                let alone = std::mem::take(jobs).into_iter();
+                let written = alone.map(|job| self.write(&mut vec![job]));
                 written.fold(false, |any, written| any | written)
             }
             Err(fault) => {

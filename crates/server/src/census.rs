@@ -6,7 +6,7 @@ use crate::stored::opening;
 use journal::{Fault, Listing};
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Phase, Table};
+use tables::Phase;
 use tokio::time::sleep;
 use tracing::warn;
 
@@ -35,35 +35,31 @@ pub(crate) async fn keep(parlour: Arc<Parlour>, journal: Arc<dyn Listing>) {
 }
 
 async fn count(parlour: &Parlour, journal: &dyn Listing) -> Result<(), Fault> {
-    // Those in which something happened lately are only counted.
-    let (mut stored, mut abandoned, mut last) = (0u32, 0u32, None);
     parlour.metrics.stored.set(journal.count().await?.tables as f64);
+    let (mut abandoned, mut last) = (0u32, None);
     loop {
         let page = journal.tables(last).await?;
         let Some(end) = page.last() else { break };
         last = Some(end.table);
-        for listed in page {
-            if journal::today().saturating_sub(listed.day) < LEFT {
-                stored += 1;
-                continue;
-            }
-            match is_left(parlour, TableKey(listed.table)).await {
-                Some(left) => (stored, abandoned) = (stored + 1, abandoned + u32::from(left)),
-                // Kept cards, which are no table; or one that cannot be read.
-                None => {}
-            }
+        let old = |day: u32| journal::today().saturating_sub(day) >= LEFT;
+        for listed in page.iter().filter(|listed| old(listed.day)) {
+            abandoned += u32::from(is_left(parlour, TableKey(listed.table)).await);
             sleep(PAUSE).await;
         }
     }
-    parlour.metrics.stored.set(f64::from(stored));
     parlour.metrics.abandoned.set(f64::from(abandoned));
     Ok(())
 }
 
-/// Whether a table is not over; none if it is no table.
-async fn is_left(parlour: &Parlour, key: TableKey) -> Option<bool> {
-    let stored = parlour.journal.read(key.0).await.ok()?;
-    opening(stored.first()?)?;
-    let (entries, _) = parlour.entries(key).await.ok()?;
-    Table::rebuild(entries).ok().map(|table| table.phase() != Phase::Over)
+/// Whether this is a table, can be read, and is not over.
+async fn is_left(parlour: &Parlour, key: TableKey) -> bool {
+    let Ok(stored) = parlour.journal.read(key.0).await else { return false };
+    // Kept cards are no table.
+    if stored.first().and_then(opening).is_none() {
+        return false;
+    }
+    match parlour.load(key).await {
+        Ok((table, _)) => table.phase() != Phase::Over,
+        Err(_) => false,
+    }
 }

@@ -91,7 +91,9 @@ pub async fn check(
     }
     let tables = checkup.journal.tables().await?;
     for (listed, done) in tables.iter().zip(1..) {
-        checkup.table(listed.table, &mut tell).await?;
+        if let Some(flaw) = checkup.table(listed.table, &mut tell).await? {
+            tell(flaw);
+        }
         progress(done, tables.len() as u64);
     }
     checkup.journal.close()?;
@@ -106,21 +108,24 @@ struct Checkup {
 }
 
 impl Checkup {
-    async fn table(&mut self, id: TableId, tell: &mut dyn FnMut(Flaw)) -> Result<(), Fault> {
+    /// Judges a table. What ends the judgement is given back, everything else is told.
+    async fn table(
+        &mut self,
+        id: TableId,
+        tell: &mut dyn FnMut(Flaw),
+    ) -> Result<Option<Flaw>, Fault> {
         let table = TableKey(id).short();
         let stored = match self.journal.read(id).await {
             Ok(stored) => stored,
-            Err(Fault::Damaged { entry }) => return Ok(tell(Flaw::Entry { table, entry })),
-            Err(Fault::Corrupt(_)) => return Ok(tell(Flaw::Unreadable { table })),
+            Err(Fault::Damaged { entry }) => return Ok(Some(Flaw::Entry { table, entry })),
+            Err(Fault::Corrupt(_)) => return Ok(Some(Flaw::Unreadable { table })),
             Err(fault) => return Err(fault),
         };
-        let Some(first) = stored.first() else { return Ok(tell(Flaw::Unreadable { table })) };
+        let Some(first) = stored.first() else { return Ok(Some(Flaw::Unreadable { table })) };
         let Some(opening) = crate::stored::opening(first) else {
             // Kept cards, which are judged with the tables that need them; or nothing of ours.
-            if serde_json::from_slice::<serde::de::IgnoredAny>(first).is_err() {
-                tell(Flaw::Senseless { table, entry: 0 });
-            }
-            return Ok(());
+            let senseless = serde_json::from_slice::<serde::de::IgnoredAny>(first).is_err();
+            return Ok(senseless.then_some(Flaw::Senseless { table, entry: 0 }));
         };
         self.checked.tables += 1;
         self.checked.entries += stored.len() as u64;
@@ -128,19 +133,19 @@ impl Checkup {
         for (bytes, entry) in stored.iter().zip(0..) {
             match serde_json::from_slice(bytes) {
                 Ok(read) => entries.push(read),
-                Err(_) => return Ok(tell(Flaw::Senseless { table, entry })),
+                Err(_) => return Ok(Some(Flaw::Senseless { table, entry })),
             }
         }
         if let Some(hash) = &opening.cards
             && !self.has_cards(hash).await?
         {
-            tell(Flaw::Cards { table: table.clone() });
             if !house::cards::has(hash) {
-                return Ok(());
+                return Ok(Some(Flaw::Cards { table }));
             }
+            tell(Flaw::Cards { table: table.clone() });
         }
         let Ok(latest) = Table::rebuild(entries.clone()) else {
-            return Ok(tell(Flaw::Rules { table }));
+            return Ok(Some(Flaw::Rules { table }));
         };
         for game in 1..=latest.games() {
             let Ok(then) = Table::rebuild_until(entries.clone(), game) else { continue };
@@ -151,7 +156,7 @@ impl Checkup {
                 }
             }
         }
-        Ok(())
+        Ok(None)
     }
 
     /// Whether the cards that were kept under a hash are there, and are what it says.
