@@ -42,7 +42,10 @@ const STYLE_PARTS: [&str; 9] =
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let embedded = Folder::iter().filter(|name| !name.starts_with("css/")).filter_map(|name| {
-        let bytes = Folder::get(&name)?.data;
+        let bytes = match name.as_ref() {
+            "parlour.js" => Cow::Owned(without_comments(&Folder::get(&name)?.data)),
+            _ => Folder::get(&name)?.data,
+        };
         Some((name.to_string(), Asset::new(&name, bytes)))
     });
     let style = Asset::new("parlour.css", Cow::Borrowed(STYLE.as_bytes()));
@@ -60,6 +63,15 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
         style.replace(&format!("\"{name}\""), &format!("\"{name}?v={hash}\""))
     })
 });
+
+/// Our script as it is sent: what is written for its readers stays here.
+fn without_comments(script: &[u8]) -> Vec<u8> {
+    let script = String::from_utf8_lossy(script);
+    let lines = script.lines().map(str::trim);
+    let code = lines
+        .filter(|line| !line.is_empty() && !line.starts_with("//") && !line.starts_with("/**"));
+    code.flat_map(|line| [line, "\n"]).collect::<String>().into_bytes()
+}
 
 impl Asset {
     fn new(name: &str, bytes: Cow<'static, [u8]>) -> Asset {
@@ -111,6 +123,17 @@ mod tests {
         let font = asset("fonts/eb-garamond-500.woff2").unwrap();
         assert!(text.contains(&format!("eb-garamond-500.woff2?v={}", font.hash)));
         assert_eq!(text.matches(".woff2?v=").count(), 4);
+    }
+
+    #[test]
+    fn comments_of_the_script_are_not_sent() {
+        let sent = String::from_utf8(asset("parlour.js").unwrap().bytes.into_owned()).unwrap();
+        assert!(sent.lines().all(|line| !line.starts_with("//") && !line.starts_with("/**")));
+        assert!(sent.contains("localStorage"));
+        assert_eq!(
+            without_comments(b"{\n  // why\n  /** what */\n  a(\"//\");\n}\n"),
+            b"{\na(\"//\");\n}\n"
+        );
     }
 
     #[test]

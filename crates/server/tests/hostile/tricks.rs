@@ -124,7 +124,7 @@ async fn a_parlour_that_knows_its_names_answers_to_no_other() {
         let answer = home(&[&format!("Host: {other}")]).await;
         let status = status(&answer);
         assert!(status == 421 || other.is_empty() && status == 400, "{other}: {answer}");
-        assert!(other.is_empty() || answer.contains("does not go by that name"), "{answer}");
+        assert!(other.is_empty() || answer.contains("doesn’t go by that name"), "{answer}");
     }
     // Those who watch over it may call it as they like.
     let health = raw(&parlour, [127, 0, 0, 1], &["GET /healthz HTTP/1.1", "Host: 127.0.0.1"]).await;

@@ -150,7 +150,7 @@ web-leave-help = Ein Bot spielt weiter, und du kannst zurückkommen.
 web-stand-in = Einen Bot für { $player } spielen lassen
 web-stand-in-note = Ein Bot spielt
 web-bring = Jemanden dazuholen
-web-bring-help = Wer diesen Link öffnet, kann mitten im Spiel um den Platz eines Bots bitten. Einlassen kann, wer den Tisch eröffnet hat.
+web-bring-help = Wer diesen Link öffnet, kann mitten im Spiel um den Platz eines Bots bitten. Einlassen kann, wer eingeladen hat.
 web-my-seat = Auf einem anderen Gerät weiterspielen
 web-my-seat-help = Dieser Link gehört nur dir. Öffne ihn auf einem anderen Gerät und spiel dort weiter.
 web-my-seat-link = Privater Link zu deinem Platz
@@ -213,10 +213,10 @@ web-error-home = Zurück in den Salon
 
 ## Ein Platz, der den Besitzer wechselt
 
-web-spectator-ask = Zuerst wird gefragt, wer den Tisch eröffnet hat. Du siehst dann die Hand, wie sie ist, und nichts von dem, was vorher zu sehen war.
+web-spectator-ask = Zuerst wird gefragt, wer eingeladen hat. Du siehst dann die Hand, wie sie ist, und nichts von dem, was vorher zu sehen war.
 web-ask-seat = Um den Platz bitten
 web-asked = { $player } ist gefragt. Sobald du eingelassen wirst, sitzt du am Tisch.
-web-asked-nobody = Wer den Tisch eröffnet hat, ist gefragt. Sobald du eingelassen wirst, sitzt du am Tisch.
+web-asked-nobody = Wer eingeladen hat, ist gefragt. Sobald du eingelassen wirst, sitzt du am Tisch.
 web-withdraw = Schon gut
 web-request = { $player } steht vor der Tür und bittet um den Platz von { $target }.
 web-request-help = { $player } sähe die Hand, wie sie jetzt ist, und nichts von vorher.
@@ -232,6 +232,6 @@ web-reclaim-help = Das andere Gerät verliert den Platz, und Links dorthin gelte
 web-borrowed = Du sitzt auf dem Platz von { $player }, über den privaten Link.
 web-release = Zurückgeben
 web-door-title = Hier wird gerade gespielt
-web-door-ask = Ein Bot hält aber einen Platz warm: Wer den Tisch eröffnet hat, kann dich einlassen.
+web-door-ask = Ein Bot hält aber einen Platz warm: Wer eingeladen hat, kann dich einlassen.
 web-invited-question = { $player } hält dir an einem Tisch mit { $game } einen Platz frei. Hier Platz nehmen?
 web-invited-question-nobody = An einem Tisch mit { $game } ist ein Platz für dich frei. Hier Platz nehmen?

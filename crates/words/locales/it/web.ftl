@@ -150,7 +150,7 @@ web-leave-help = Un bot continua a giocare, e puoi tornare.
 web-stand-in = Fai giocare un bot per { $player }
 web-stand-in-note = Gioca un bot
 web-bring = Fai entrare qualcuno
-web-bring-help = Chi apre questo link può chiedere il posto di un bot, anche a partita in corso. A farlo entrare è chi ha aperto il tavolo.
+web-bring-help = Chi apre questo link può chiedere il posto di un bot, anche a partita in corso. A farlo entrare è chi ospita.
 web-my-seat = Gioca su un altro dispositivo
 web-my-seat-help = Questo link è solo tuo. Aprilo su un altro dispositivo e continua a giocare da lì.
 web-my-seat-link = Link privato del tuo posto
@@ -213,10 +213,10 @@ web-error-home = Torna al salotto
 
 ## Un posto che passa di mano
 
-web-spectator-ask = Prima si chiede a chi ha aperto il tavolo. Vedrai le carte di quel momento, e nulla di quanto è stato visto prima.
+web-spectator-ask = Prima si chiede a chi ospita. Vedrai le carte di quel momento, e nulla di quanto è stato visto prima.
 web-ask-seat = Chiedi il posto
 web-asked = Abbiamo chiesto a { $player }. Ti siederai appena ti farà entrare.
-web-asked-nobody = Abbiamo chiesto a chi ha aperto il tavolo. Ti siederai appena ti farà entrare.
+web-asked-nobody = Abbiamo chiesto a chi ospita. Ti siederai appena ti farà entrare.
 web-withdraw = Lascia stare
 web-request = { $player } è alla porta e chiede il posto di { $target }.
 web-request-help = { $player } vedrebbe la mano com’è ora, e nulla di quanto è stato visto prima.
@@ -232,6 +232,6 @@ web-reclaim-help = L’altro dispositivo perde il posto, e i link che vi portano
 web-borrowed = Siedi al posto di { $player }, grazie al suo link privato.
 web-release = Restituisci il posto
 web-door-title = Qui si sta giocando
-web-door-ask = Un bot però tiene in caldo un posto: chi ha aperto il tavolo può farti entrare.
+web-door-ask = Un bot però tiene in caldo un posto: chi ospita può farti entrare.
 web-invited-question = { $player } ti tiene un posto a un tavolo di { $game }. Vuoi sederti qui?
 web-invited-question-nobody = C’è un posto per te a un tavolo di { $game }. Vuoi sederti qui?
