@@ -13,6 +13,7 @@ use crate::{
 use house::{AnySetup, GameKind, Sealed, Wanted};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
+use std::panic::catch_unwind;
 use tabletop::Seat;
 use words::Lang;
 
@@ -148,6 +149,13 @@ impl Table {
     ///
     /// If the entries do not fit together.
     pub fn rebuild_until(entries: Vec<Entry<Box<RawValue>>>, game: u32) -> Result<Table, Refusal> {
+        // The rules follow what has happened without asking whether it can be: that makes them fast.
+        // Where a journal was tampered with, they may find no card or seat to follow it with.
+        let rebuilt = catch_unwind(|| Table::rebuilt(entries, game));
+        rebuilt.unwrap_or(Err(Refusal::Damaged))
+    }
+
+    fn rebuilt(entries: Vec<Entry<Box<RawValue>>>, game: u32) -> Result<Table, Refusal> {
         let mut entries = entries.into_iter();
         let Some(Entry::Opened(opening, host)) = entries.next() else {
             return Err(Refusal::Damaged);

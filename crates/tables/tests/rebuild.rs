@@ -185,6 +185,16 @@ fn a_journal_that_makes_no_sense_is_refused() {
     assert!(serde_json::from_str::<Stored>(chess).is_err());
 }
 
+/// Nobody has seat 127.
+#[test]
+fn a_journal_of_what_cannot_have_happened_is_refused() {
+    let opened = Stored::Opened(Opening::of(GameKind::LoveLetter), guests()[0]);
+    let first = r#"{"events":[{"set_aside":"spy"},{"dealt":[127,"guard"]}],"asked":2}"#;
+    let started = format!(r#"{{"started":{{"seed":"{}","first":{first}}}}}"#, "00".repeat(32));
+    let started = serde_json::from_str(&started).expect("an entry");
+    assert_eq!(Table::rebuild(vec![opened, started]).err(), Some(Refusal::Damaged));
+}
+
 #[test]
 fn a_finished_game_is_honest_and_its_seed_was_secret_until_then() {
     let anna = guests()[0];

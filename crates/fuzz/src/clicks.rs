@@ -1,0 +1,137 @@
+//! Clicks, as pages send them on their sockets.
+
+use crate::commands::rebuilds;
+use crate::moments::written;
+use crate::script::{Who, script};
+use crate::{GUESTS, seen};
+use tables::{Eyes, Guest, Look, Request, Table, counting_entropy};
+use web::{Click, Desk, GameUi, TablePage, Visit};
+use words::{Lang, Tongue};
+
+/// Longer than any page.
+const LONGEST: usize = 2 << 20;
+
+/// What is clicked asks of the table what somebody may ask, or nothing; and every page can be drawn.
+pub(crate) fn run(data: &[u8]) {
+    let (moment, lines) = script(data);
+    let mut table = moment.table();
+    let mut journal = moment.journal.clone();
+    let mut entropy = counting_entropy(1);
+    let mut pages = GUESTS.map(Page::new);
+    for (who, said) in lines {
+        let Who::Guest(at) = who else {
+            journal.extend(table.move_bot(&mut entropy).iter().map(written));
+            continue;
+        };
+        let page = &mut pages[at];
+        let Ok(click) = serde_json::from_str::<Click>(said) else { continue };
+        let Some(request) = page.click(click, &table) else {
+            page.draw(&table, web::frame);
+            continue;
+        };
+        let before = seen::now(&table);
+        let move_of_ones_own = matches!(request, Request::Play(_));
+        match table.handle(page.guest, request, &mut entropy) {
+            Ok(entries) => {
+                journal.extend(entries.iter().map(written));
+                if move_of_ones_own {
+                    page.go_to(table.steps());
+                }
+            }
+            Err(refusal) => {
+                page.notice = Some(refusal.say(Tongue::of(page.lang)));
+                assert_eq!(before, seen::now(&table), "{refusal:?} changes nothing");
+            }
+        }
+        page.draw(&table, web::frame);
+    }
+    for page in &mut pages {
+        page.draw(&table, web::table_page);
+    }
+    rebuilds(&journal, &table);
+}
+
+/// An open page, as the server keeps it beside its socket.
+pub(crate) struct Page {
+    guest: Guest,
+    lang: Lang,
+    desk: Desk,
+    notice: Option<String>,
+}
+
+impl Page {
+    pub fn new(guest: Guest) -> Page {
+        let at = GUESTS.iter().position(|one| *one == guest).unwrap_or_default();
+        Page { guest, lang: Lang::ALL[at % 4], desk: Desk::new(at.is_multiple_of(2)), notice: None }
+    }
+
+    /// The table as far as the page has come.
+    fn look(&mut self, table: &Table) -> Option<Look> {
+        let mut shown = self.desk.shown.follow(table.games(), table.steps());
+        if table.opening().one_device && self.desk.open.is_none() {
+            shown.go_to(table.steps());
+        }
+        let eyes = Eyes::Page { open: self.desk.open };
+        let look = table.look_then(self.guest, eyes, shown.steps(), &GUESTS[..3]).ok()?;
+        self.desk.shown = shown;
+        self.desk.refresh(look.glimpse.as_ref());
+        assert_eq!(look.seat, self.desk.seat(&look.picture), "desk and table agree on the eyes");
+        Some(look)
+    }
+
+    pub fn click(&mut self, click: Click, table: &Table) -> Option<Request> {
+        let look = self.look(table)?;
+        let steps = self.desk.shown.steps();
+        match click {
+            Click::Skip if steps < look.picture.steps && !self.is_to_be_taken_in(&look) => {
+                self.go_to(steps + 1);
+                return None;
+            }
+            Click::Open { .. } => self.go_to(look.picture.steps),
+            _ => {}
+        }
+        self.desk.click(click, &look.picture, look.glimpse.as_ref())
+    }
+
+    fn is_to_be_taken_in(&self, look: &Look) -> bool {
+        let Some(glimpse) = &look.glimpse else { return false };
+        self.show(look, |page| glimpse.reveal(page).is_some())
+    }
+
+    fn go_to(&mut self, steps: usize) {
+        self.desk.taken_in = self.desk.taken_in.max(self.desk.shown.steps());
+        self.desk.shown.go_to(steps);
+    }
+
+    fn draw<T: Into<String>>(&mut self, table: &Table, draw: fn(&TablePage<'_>) -> T) {
+        let Some(look) = self.look(table) else { return };
+        let page = self.show(&look, draw).into();
+        assert!(page.len() < LONGEST, "a page of {} bytes", page.len());
+    }
+
+    /// What the buttons of the page send.
+    pub fn buttons(&mut self, table: &Table) -> Vec<String> {
+        let Some(look) = self.look(table) else { return Vec::new() };
+        let frame = self.show(&look, |page| web::frame(page).into_string());
+        let vals = frame.split(" hx-vals=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        vals.map(|vals| vals.replace("&quot;", "\"")).collect()
+    }
+
+    fn show<T>(&self, look: &Look, show: impl Fn(&TablePage<'_>) -> T) -> T {
+        show(&TablePage {
+            visit: Visit {
+                lang: look.lang.unwrap_or(self.lang),
+                origin: "https://parlour.example",
+                path: "/t/k3y",
+                hints: self.desk.hints,
+            },
+            key: "k3y",
+            picture: &look.picture,
+            seat: look.seat,
+            glimpse: look.glimpse.as_ref(),
+            desk: &self.desk,
+            notice: self.notice.as_deref(),
+            seat_link: look.seat.map(|_| "https://parlour.example/seat/t0ken"),
+        })
+    }
+}
