@@ -44,13 +44,13 @@ pub struct Target {
 
 /// Everything that comes from outside.
 pub const TARGETS: [Target; 7] = [
-    Target { name: "clicks", run: clicks::run, rounds: 1500 },
-    Target { name: "commands", run: commands::run, rounds: 1500 },
-    Target { name: "entries", run: entries::run, rounds: 1500 },
-    Target { name: "kept", run: kept::run, rounds: 1500 },
-    Target { name: "packs", run: files::run, rounds: 1500 },
-    Target { name: "requests", run: requests::run, rounds: 1500 },
-    Target { name: "transcripts", run: transcripts::run, rounds: 1500 },
+    Target { name: "clicks", run: clicks::run, rounds: 400 },
+    Target { name: "commands", run: commands::run, rounds: 1000 },
+    Target { name: "entries", run: entries::run, rounds: 4000 },
+    Target { name: "kept", run: kept::run, rounds: 15000 },
+    Target { name: "packs", run: files::run, rounds: 6000 },
+    Target { name: "requests", run: requests::run, rounds: 3000 },
+    Target { name: "transcripts", run: transcripts::run, rounds: 2500 },
 ];
 
 /// Tries an input at the target of this name.

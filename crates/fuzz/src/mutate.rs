@@ -95,15 +95,18 @@ impl Mutator {
     pub fn change(&mut self, input: &[u8], other: &[u8]) -> Vec<u8> {
         let mut bytes = input.to_vec();
         let changes = 1 << self.below(4);
+        // Half of all inputs stay well-formed, if they are: whole values and lines change.
+        let gentle = self.below(2) == 0;
         for _ in 0..1 + self.below(changes) {
-            self.once(&mut bytes, other);
+            let way = if gentle { 6 + self.below(6) } else { self.below(12) };
+            self.once(way, &mut bytes, other);
         }
         bytes.truncate(LONGEST);
         bytes
     }
 
-    fn once(&mut self, bytes: &mut Vec<u8>, other: &[u8]) {
-        match self.below(12) {
+    fn once(&mut self, way: usize, bytes: &mut Vec<u8>, other: &[u8]) {
+        match way {
             0 => {
                 let (at, bit) = (self.below(bytes.len()), 1 << self.below(8));
                 if let Some(byte) = bytes.get_mut(at) {

@@ -31,7 +31,8 @@ pub(crate) fn script(data: &[u8]) -> (&'static Moment, Vec<(Who, &str)>) {
     let mut lines = data.split(|byte| *byte == b'\n');
     let first = lines.next().unwrap_or_default();
     let digits = first.iter().filter(|byte| byte.is_ascii_digit());
-    let number = digits.fold(0_usize, |n, digit| n.wrapping_mul(10) + usize::from(digit - b'0'));
+    let number =
+        digits.fold(0_usize, |n, digit| n.wrapping_mul(10).wrapping_add(usize::from(digit - b'0')));
     let said = lines.take(MOST_LINES).filter_map(|line| {
         let (who, rest) = line.split_first()?;
         let who = match who {

@@ -3,6 +3,8 @@
 use crate::clicks::Page;
 use crate::moments::{self, Moment};
 use crate::{GUESTS, Mutator};
+use fog_of_love::Book;
+use fog_of_love::content::Content;
 use packs::{Source, press};
 use serde_json::{Value, json};
 use tables::{Request, Table, counting_entropy};
@@ -55,6 +57,9 @@ pub fn seeds(small: &[(&str, &str)]) -> Vec<Seed> {
     for (number, cards) in without(&press(&whole)).into_iter().enumerate() {
         keep("kept", &format!("small without {number}"), cards);
     }
+    for (number, cards) in otherwise(&press(&whole), &mut dice).into_iter().enumerate() {
+        keep("kept", &format!("small otherwise {number}"), cards);
+    }
     seeds
 }
 
@@ -65,7 +70,7 @@ fn without(pressed: &[u8]) -> Vec<Vec<u8>> {
     let places = lists.flat_map(|(name, list)| {
         (0..list.as_array().map_or(0, Vec::len)).map(move |at| (name.clone(), at))
     });
-    let one_less = places.step_by(2).map(|(name, at)| {
+    let one_less = places.step_by(4).map(|(name, at)| {
         let mut cards = whole.clone();
         cards["words"] = json!({});
         if let Some(list) = cards["content"][name].as_array_mut() {
@@ -135,6 +140,24 @@ fn legal(table: &Table, dice: &mut Mutator) -> Option<(usize, String)> {
     let (guest, seat, moves) = moments::legal(table)?;
     let action = serde_json::to_string(&moves[dice.below(moves.len())]).ok()?;
     Some((guest, format!(r#"{{"do":"play","seat":{seat},"action":{action}}}"#)))
+}
+
+/// Kept cards without their words, with other numbers on them that can still be played.
+fn otherwise(pressed: &[u8], dice: &mut Mutator) -> Vec<Vec<u8>> {
+    let mut whole: Value = serde_json::from_slice(pressed).expect("JSON");
+    whole["words"] = json!({});
+    let whole = whole.to_string().into_bytes();
+    let content = |cards: &[u8]| {
+        let cards: Value = serde_json::from_slice(cards).ok()?;
+        serde_json::from_value::<Content>(cards["content"].clone()).ok()
+    };
+    let changed = (0..).map(|_| dice.change(&whole, &whole));
+    let sound = changed.filter(|cards| {
+        content(cards).is_some_and(|changed| {
+            Some(&changed) != content(&whole).as_ref() && Book::new(changed).is_ok()
+        })
+    });
+    sound.take(12).collect()
 }
 
 type Files = Vec<(String, String)>;
