@@ -4,6 +4,7 @@ use crate::{Reaction, Said};
 use house::{AnyAction, GameKind, NotAMove};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
+use std::borrow::Cow;
 use utoipa::ToSchema;
 use words::Lang;
 
@@ -43,8 +44,8 @@ pub struct Play {
 /// A move as it comes in.
 #[derive(Deserialize)]
 struct Written<'a> {
-    #[serde(rename = "do")]
-    what: &'a str,
+    #[serde(rename = "do", borrow)]
+    what: Cow<'a, str>,
     seat: u8,
     #[serde(default)]
     steps: Option<usize>,
@@ -69,7 +70,7 @@ impl Request {
     /// If it makes no sense.
     pub fn read(kind: GameKind, json: &str) -> Result<Request, Unreadable> {
         match serde_json::from_str::<Written<'_>>(json) {
-            Ok(Written { what: "play", seat, steps, action }) => {
+            Ok(Written { what, seat, steps, action }) if what == "play" => {
                 let action = AnyAction::read(kind, action.get());
                 let action = action.map_err(|NotAMove| Unreadable::NotAMove)?;
                 Ok(Request::Play(Play { seat, steps, action }))
@@ -228,3 +229,17 @@ impl Command {
 
 /// The longest line of chat, in characters.
 const LONGEST_LINE: usize = 280;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_read_however_its_letters_are_written() {
+        for what in ["play", "pl\\u0061y"] {
+            let json = format!(r#"{{"do":"{what}","seat":1,"action":{{"play":"handmaid"}}}}"#);
+            let read = Request::read(GameKind::LoveLetter, &json);
+            assert!(matches!(read, Ok(Request::Play(Play { seat: 1, .. }))), "{json}: {read:?}");
+        }
+    }
+}
