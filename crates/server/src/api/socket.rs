@@ -44,9 +44,9 @@ pub(crate) struct Stream {
 /// What a client says beside its request: a number of its own to recognise the answer by, and
 /// whether it wants to see the whole table.
 #[derive(Deserialize)]
-struct Said<'a> {
-    #[serde(rename = "do", borrow, default)]
-    what: Option<&'a str>,
+struct Said {
+    #[serde(rename = "do", default)]
+    what: Option<String>,
     #[serde(default)]
     id: Option<u64>,
 }
@@ -165,9 +165,9 @@ impl Stream {
     /// The answer to a message, and how long it would be for the public, if it tells a seat more.
     async fn carry_out(&self, text: &str) -> (Frame<'static>, Option<usize>) {
         // A flattened frame cannot be borrowed from, so the two parts are read one after the other.
-        let said = serde_json::from_str::<Said<'_>>(text).ok();
+        let said = serde_json::from_str::<Said>(text).ok();
         let id = said.as_ref().and_then(|said| said.id);
-        let answer = match said.and_then(|said| said.what) {
+        let answer = match said.as_ref().and_then(|said| said.what.as_deref()) {
             Some("look") => self.look(id).await,
             _ => self.ask(id, text).await.map(|done| (done, None)),
         };
@@ -216,5 +216,18 @@ impl Talk for Stream {
     async fn hear(&mut self, text: &str) {
         let (answer, open) = self.carry_out(text).await;
         self.answer = write(&answer).ok().map(|answer| (answer, open));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_heard_however_the_letters_beside_it_are_written() {
+        for what in ["look", "l\\u006fok"] {
+            let said: Said = serde_json::from_str(&format!(r#"{{"id":7,"do":"{what}"}}"#)).unwrap();
+            assert_eq!((said.id, said.what.as_deref()), (Some(7), Some("look")));
+        }
     }
 }
