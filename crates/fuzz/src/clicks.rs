@@ -31,7 +31,7 @@ pub(crate) fn run(data: &[u8]) {
         };
         let before = seen::now(&table);
         let move_of_ones_own = matches!(request, Request::Play(_));
-        match table.handle(page.guest, request, &mut entropy) {
+        match table.handle(page.guest, request, &GUESTS[..3], &mut entropy) {
             Ok(entries) => {
                 journal.extend(entries.iter().map(written));
                 if move_of_ones_own {
@@ -132,6 +132,7 @@ impl Page {
             desk: &self.desk,
             notice: self.notice.as_deref(),
             seat_link: look.seat.map(|_| "https://parlour.example/seat/t0ken"),
+            invitations: &[],
         })
     }
 }

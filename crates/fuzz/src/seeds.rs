@@ -100,7 +100,7 @@ fn clicks(number: usize, moment: &Moment, dice: &mut Mutator) -> String {
         script += &format!("{} {button}\n", char::from(b'a' + at as u8));
         let click = serde_json::from_str(button).ok();
         if let Some(request) = click.and_then(|click| pages[at].click(click, &table)) {
-            let _ = table.handle(GUESTS[at], request, &mut entropy);
+            let _ = table.handle(GUESTS[at], request, &GUESTS[..3], &mut entropy);
         }
     }
     script
@@ -129,7 +129,7 @@ fn commands(number: usize, moment: &Moment, dice: &mut Mutator) -> String {
         };
         script += &format!("{} {line}\n", char::from(b'a' + who as u8));
         if let Ok(request) = Request::read(table.kind(), &line) {
-            let _ = table.handle(GUESTS[who], request, &mut entropy);
+            let _ = table.handle(GUESTS[who], request, &GUESTS[..3], &mut entropy);
         }
     }
     script
