@@ -172,7 +172,7 @@ impl Talk for OpenPage {
         // After a click there may be something new on the desk alone.
         if self.told == Some(version) && !std::mem::take(&mut self.clicked) && !due {
             let Some(notice) = notice else { return Ok(()) };
-            return self.send(line, web::notice_frame(&notice).into_string(), None).await;
+            return self.send(line, web::notice_frame(&notice).into_string(), None);
         }
         self.told = Some(version);
         let (frame, open) = {
@@ -182,7 +182,7 @@ impl Talk for OpenPage {
             };
             (show(&look), open.map(|open| show(&open).len()))
         };
-        self.send(line, frame, open).await
+        self.send(line, frame, open)
     }
 
     async fn hear(&mut self, text: &str) {
@@ -225,7 +225,7 @@ impl OpenPage {
     }
 
     /// Sends what the page does not show already.
-    async fn send(
+    fn send(
         &mut self,
         line: &mut Outgoing,
         frame: String,
@@ -238,6 +238,6 @@ impl OpenPage {
             line.count(frame.len());
             return Ok(());
         }
-        line.send(frame, open).await
+        line.send(frame, open)
     }
 }

@@ -19,6 +19,8 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::{Error, Message};
 
 /// With which code a socket is closed. Those from 4000 on are our own.
@@ -87,6 +89,9 @@ pub(crate) trait Talk: Send {
 pub(crate) struct Outgoing {
     parlour: Arc<Parlour>,
     socket: Socket,
+    /// What was said and is not sent yet. Not left to the socket, which would keep room for the longest
+    /// of it for ever.
+    said: Vec<u8>,
     /// What was told since it was last counted, in bytes.
     told: usize,
 }
@@ -94,11 +99,11 @@ pub(crate) struct Outgoing {
 impl Outgoing {
     /// Says something, in a length that does not betray it: given how long it would be for the public,
     /// if a seat is told more. It is sent when everything has been said.
-    pub async fn send(&mut self, text: String, open: Option<usize>) -> Result<(), Close> {
+    pub fn send(&mut self, text: String, open: Option<usize>) -> Result<(), Close> {
         let text = veil::frame(text, open);
         self.count(text.len());
-        let fed = self.socket.feed(Message::text(text));
-        in_time(&self.parlour, fed).await
+        let frame = Frame::message(text.into_bytes(), OpCode::Data(Data::Text), true);
+        frame.format(&mut self.said).map_err(|_| Some(Farewell::Broken))
     }
 
     /// Something of so many bytes was made, be it sent or not.
@@ -106,8 +111,18 @@ impl Outgoing {
         self.told += bytes;
     }
 
+    /// Sends what was said.
     async fn flush(&mut self) -> Result<(), Close> {
-        in_time(&self.parlour, self.socket.flush()).await
+        let said = std::mem::take(&mut self.said);
+        let socket = &mut self.socket;
+        in_time(&self.parlour, async {
+            // What the protocol says of itself goes first: frames must not mix.
+            socket.flush().await?;
+            let wire = socket.get_mut();
+            wire.write_all(&said).await?;
+            Ok(wire.flush().await?)
+        })
+        .await
     }
 
     /// Asks whether anybody is still there.
@@ -174,7 +189,7 @@ pub(crate) fn serve(
     let mut silent_beats = 0;
     // Coming and going is told once in a while, lest strangers who come and go flood those who play.
     let (mut told, mut calm) = (Version::default(), Instant::now());
-    let mut line = Outgoing { parlour, socket, told: 0 };
+    let mut line = Outgoing { parlour, socket, said: Vec::new(), told: 0 };
     async move {
         // Whoever was told too much rests until then, before anything more is read or told.
         let owed = Box::pin(owed(&line.parlour, key, guest, &permit)).await;

@@ -122,7 +122,7 @@ impl Stream {
             if before.is_some_and(|seat| seat != look.seat) {
                 (self.game, self.told) = (0, 0);
             }
-            line.send(write(&Frame::table(look))?, None).await?;
+            line.send(write(&Frame::table(look))?, None)?;
         }
         if version.game != known.game {
             self.tell_game(line).await?;
@@ -159,7 +159,7 @@ impl Stream {
         let steps = |sights| write(&Frame::Steps(Perceived::of(sights, self.told)));
         let (frame, open) = (steps(&sights)?, steps(open)?);
         self.told = sights.steps;
-        line.send(frame, Some(open.len())).await
+        line.send(frame, Some(open.len()))
     }
 
     /// The answer to a message, and how long it would be for the public, if it tells a seat more.
@@ -208,7 +208,7 @@ impl Talk for Stream {
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
         self.tell_news(line, version).await?;
         match self.answer.take() {
-            Some((answer, open)) => line.send(answer, open).await,
+            Some((answer, open)) => line.send(answer, open),
             None => Ok(()),
         }
     }
