@@ -8,7 +8,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
-use tabletop::{Deals, play_random};
+use tabletop::{Audience, Deals, play_random_watched};
 
 #[derive(Deserialize)]
 struct Cards<'a> {
@@ -30,7 +30,7 @@ pub(crate) fn run(data: &[u8]) {
     play(pack.content);
 }
 
-/// Plays a game of every story, if the engine takes these cards.
+/// Plays games of every story before everybody's eyes, if the engine takes these cards.
 pub(crate) fn play(content: Content) -> bool {
     let Ok(book) = Book::new(content) else { return false };
     let mut menu = [Action::GoOn; MOST_ACTIONS];
@@ -39,7 +39,14 @@ pub(crate) fn play(content: Content) -> bool {
         for seed in 0..2 {
             let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
             let mut deals = Deals::new(seed);
-            let played = play_random::<FogOfLove, _>(&setup, &mut deals, &mut dice, &mut menu);
+            let played = play_random_watched::<FogOfLove, _, _>(
+                &setup,
+                &mut deals,
+                &mut dice,
+                &mut menu,
+                &mut Audience::<FogOfLove>::everybody(&setup),
+                |_, _| {},
+            );
             assert!(played.is_ok(), "{}: {played:?}", story.id);
         }
     }
