@@ -46,8 +46,8 @@ pub struct Target {
 pub const TARGETS: [Target; 7] = [
     Target { name: "clicks", run: clicks::run, rounds: 400 },
     Target { name: "commands", run: commands::run, rounds: 1000 },
-    Target { name: "entries", run: entries::run, rounds: 4000 },
-    Target { name: "kept", run: kept::run, rounds: 15000 },
+    Target { name: "entries", run: entries::run, rounds: 10_000 },
+    Target { name: "kept", run: kept::run, rounds: 15_000 },
     Target { name: "packs", run: files::run, rounds: 6000 },
     Target { name: "requests", run: requests::run, rounds: 3000 },
     Target { name: "transcripts", run: transcripts::run, rounds: 2500 },
