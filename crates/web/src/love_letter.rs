@@ -47,7 +47,7 @@ impl GameUi for Glimpse<LoveLetter> {
             (guess::names(&drawing))
             (hand::order(&drawing))
             (hand::hand(&drawing))
-            div.private {
+            div.private role="region" tabindex="0" aria-label=(drawing.tongue.llw_knowledge()) {
                 (knowledge::grid(&drawing))
                 (knowledge::under(&drawing))
                 (knowledge::notes(&drawing))

@@ -9,7 +9,6 @@ use serde_json::json;
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use thirtyfour::Cookie;
-use tokio::time::sleep;
 
 /// What a player needs at once.
 const DESK: [&str; 3] = ["#prompt", ".hand .card", "#fv-actions"];
@@ -122,7 +121,8 @@ async fn finish(stage: &Stage, browser: &Browser) {
             let play = json!({ "do": "play", "seat": 0, "steps": told["steps"], "action": action });
             caller.post(&path, &play).await.expect("the parlour answers");
         }
-        sleep(Duration::from_millis(15)).await;
+        // The page waits for whoever looks on.
+        browser.take_in().await;
     }
     browser.take_in().await;
 }

@@ -44,7 +44,7 @@ fn hinted(page: &TablePage<'_>, hint: &str) -> Markup {
 fn since(page: &TablePage<'_>, moves: &[Told]) -> Markup {
     let tongue = page.tongue();
     html! {
-        section.since id="since" aria-label=(tongue.web_since()) {
+        section.since id="since" tabindex="0" aria-label=(tongue.web_since()) {
             ol {
                 @for told in moves {
                     li { span.done { (told.done) } @for result in &told.results { " " span.result { (result) } } }
