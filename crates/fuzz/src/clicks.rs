@@ -113,8 +113,18 @@ impl Page {
     pub fn buttons(&mut self, table: &Table) -> Vec<String> {
         let Some(look) = self.look(table) else { return Vec::new() };
         let frame = self.show(&look, |page| web::frame(page).into_string());
-        let vals = frame.split(" hx-vals=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        vals.map(|vals| vals.replace("&quot;", "\"")).collect()
+        let values = |name: &str| {
+            let values = frame.split(name).skip(1).filter_map(|rest| rest.split('"').next());
+            values.map(|value| value.replace("&quot;", "\"")).collect::<Vec<String>>()
+        };
+        let (steps, stand) = (self.desk.shown.steps(), &self.desk.picks);
+        let pick = |pick: String| {
+            let picks: Vec<&String> = stand.iter().chain([&pick]).collect();
+            serde_json::json!({ "click": "pick", "picks": picks, "steps": steps }).to_string()
+        };
+        let mut buttons = values(" data-send=\"");
+        buttons.extend(values(" data-pick=\"").into_iter().map(pick));
+        buttons
     }
 
     fn show<T>(&self, look: &Look, show: impl Fn(&TablePage<'_>) -> T) -> T {

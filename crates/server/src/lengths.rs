@@ -6,8 +6,9 @@
 //! all, by the best guesser there can be: the one who knows which hand is most frequent for a length.
 
 use crate::api::answer::{Perceived, Seen};
+use crate::screen::Screen;
 use crate::two_truths::{Seeds, Stage, Truth, json, twin};
-use crate::veil;
+use crate::veil::{self, Beside};
 use house::{AnySetup, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -16,12 +17,11 @@ use tables::Sights;
 use tabletop::{Seat, Viewer, Waiting, below};
 use web::Desk;
 
-/// What somebody is sent: as the public, and as a seat. Frames are not compressed, answers are.
-fn sent(stage: &Stage, truth: &Truth, viewer: Viewer, desk: &Desk) -> [String; 5] {
+/// What somebody is answered: as the public, and as a seat.
+fn sent(stage: &Stage, truth: &Truth, viewer: Viewer, desk: &Desk) -> [String; 4] {
     let steps = truth.game.steps();
     let look = stage.look(truth, viewer, steps);
-    let page = stage.page(&look, desk);
-    let (frame, page) = (web::frame(&page), web::table_page(&page));
+    let page = web::table_page(&stage.page(&look, desk));
     let sights = |past: usize| {
         let told = Sights {
             game: 1,
@@ -33,7 +33,33 @@ fn sent(stage: &Stage, truth: &Truth, viewer: Viewer, desk: &Desk) -> [String; 5
         json(&Perceived::of(&told, past))
     };
     let looked = json(&Seen::of(look, words::Lang::En));
-    [frame.into_string(), page.into_string(), looked, sights(0), sights(steps - 1)]
+    [page.into_string(), looked, sights(0), sights(steps - 1)]
+}
+
+/// The screens of a seat and of the public at one table.
+type Screens = [Screen; 2];
+
+/// What a page of the seat and one of the public are sent, all that may be picked included, after what
+/// they were sent before. Gives the lengths: the public's, the seat's, and how it leaves.
+fn packed(stage: &Stage, truth: &Truth, seat: u8, screens: &mut Screens) -> [usize; 3] {
+    let desk = Desk::new(true);
+    let viewers = [Viewer::Seat(Seat(seat)), Viewer::Public];
+    let [theirs, open] = std::array::from_fn(|at| {
+        let look = stage.look(truth, viewers[at], truth.game.steps());
+        let (news, screen) = std::mem::take(&mut screens[at]).draw(&stage.page(&look, &desk));
+        screens[at] = screen;
+        news.json(1000)
+    });
+    let known = web::dictionary(words::Lang::En);
+    let bare = |text: &str| {
+        let packed = veil::packed(text, &known, None).unwrap();
+        let (length, _) = packed.split_first_chunk().unwrap();
+        u32::from_be_bytes(*length) as usize
+    };
+    let asked = matches!(truth.game.waiting(), Waiting::For(seats) if seats.has(Seat(seat)));
+    let lengths = [bare(&open), bare(&theirs)];
+    let veiled = veil::packed(&theirs, &known, Some(&Beside { open, asked })).unwrap().len();
+    [lengths[0], lengths[1], veiled]
 }
 
 /// How long things are: as the public would be sent them, as they are, and as they leave for a seat.
@@ -45,11 +71,18 @@ struct Lengths {
 }
 
 /// Compressing takes its time and is not always done.
-fn lengths(stage: &Stage, truth: &Truth, seat: u8, squeezed: bool) -> Lengths {
+fn lengths(
+    stage: &Stage,
+    truth: &Truth,
+    seat: u8,
+    screens: &mut Screens,
+    squeezed: bool,
+) -> Lengths {
     let desk = Desk::new(true);
     let theirs = sent(stage, truth, Viewer::Seat(Seat(seat)), &desk);
     let open = sent(stage, truth, Viewer::Public, &desk);
-    let mut lengths = Lengths::default();
+    let [public, bare, veiled] = packed(stage, truth, seat, screens);
+    let mut lengths = Lengths { open: vec![public], bare: vec![bare], veiled: vec![veiled] };
     for (theirs, open) in theirs.into_iter().zip(&open) {
         if squeezed {
             let [theirs, open] =
@@ -99,7 +132,10 @@ fn guess_deals(game: GameKind, players: u8, secret: &str, deals: u64) {
             let truth = fresh.try_step(None, &[salt]).expect("a game begins");
             let view = truth.game.glimpse(Viewer::Seat(Seat(seat))).view_json();
             assert!(!view[secret].is_null(), "{view}");
-            (view[secret].to_string(), lengths(stage, &truth, seat, salt % 8 == 0))
+            (
+                view[secret].to_string(),
+                lengths(stage, &truth, seat, &mut Screens::default(), salt % 8 == 0),
+            )
         };
         let deals: Vec<(String, Lengths)> = (0..deals).map(deal).collect();
         let hands: BTreeSet<&String> = deals.iter().map(|(hand, _)| hand).collect();
@@ -134,14 +170,19 @@ fn compare(game: GameKind, players: u8, seed: u64) -> (usize, usize) {
     let public = Viewer::Public;
     let Some(mut other) = twin(&one, &fresh(), public, None, &mut rng) else { return (0, 0) };
     let (mut compared, mut unlike) = (0, 0);
+    // What the pages of both truths were sent so far.
+    let fresh_screens = || (0..players).map(|_| Screens::default()).collect::<Vec<_>>();
+    let mut screens = [fresh_screens(), fresh_screens()];
     loop {
         for (seat, stage) in (0..players).zip(&stages) {
+            let [first, second] = &mut screens;
+            let at = usize::from(seat);
+            let here = lengths(stage, &one, seat, &mut first[at], false).veiled;
+            let there = lengths(stage, &other, seat, &mut second[at], false).veiled;
             let view = |truth: &Truth| truth.game.glimpse(Viewer::Seat(Seat(seat))).view_json();
             if view(&one) == view(&other) {
                 continue;
             }
-            let [here, there] =
-                [&one, &other].map(|truth| lengths(stage, truth, seat, false).veiled);
             compared += here.len();
             unlike += here.iter().zip(&there).filter(|(here, there)| here != there).count();
         }

@@ -25,6 +25,7 @@ mod wire;
 mod table;
 
 mod rejection;
+mod screen;
 pub use rejection::CODES;
 
 mod parlour;

@@ -4,11 +4,14 @@ use crate::door::Visitor;
 use crate::keys::{Good, TableKey};
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
+use crate::screen::Screen;
 use crate::socket::{Close, Outgoing, Talk, farewell};
 use crate::table::Version;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use crate::veil::Beside;
+use serde::Deserialize;
 use std::sync::Arc;
 use tables::{Eyes, Guest, Look, Request, Table};
+use tabletop::Seat;
 use tokio::time::Instant;
 use web::{Click, Desk, GameUi, SeatInvitation, TablePage, Visit};
 use words::{Lang, Tongue};
@@ -31,8 +34,16 @@ pub(crate) struct OpenPage {
     told: Option<Version>,
     /// Whether the desk has changed since.
     clicked: bool,
-    /// What the page shows, as a hash.
-    shown: Option<u64>,
+    /// What the page was sent, and what the public would have been.
+    screens: [Screen; 2],
+    /// The sample of frames that it knows.
+    known: Arc<[u8]>,
+    /// The moment that it was sent last: how many steps, through whose eyes.
+    moment: Option<(usize, Option<u8>)>,
+    /// Whether it was asked if anybody is there.
+    pinged: bool,
+    /// When its clock began.
+    opened: Instant,
     /// When it came to the step that it shows.
     came: Instant,
     /// When it goes on to the next.
@@ -55,7 +66,11 @@ impl OpenPage {
             notice: None,
             told: None,
             clicked: false,
-            shown: None,
+            screens: Default::default(),
+            known: web::dictionary(visitor.lang),
+            moment: None,
+            pinged: false,
+            opened: Instant::now(),
             came: Instant::now(),
             due: None,
         }
@@ -125,11 +140,7 @@ impl OpenPage {
         })
     }
 
-    async fn click(&mut self, text: &str) -> Result<(), Rejection> {
-        let click: Click = serde_json::from_str(text).map_err(|_| {
-            self.parlour.metrics.refused.increment(1);
-            Rejection::BadRequest
-        })?;
+    async fn click(&mut self, click: Click) -> Result<(), Rejection> {
         let look = self.look().await?;
         let behind = self.desk.shown.steps() < look.picture.steps;
         match click {
@@ -167,30 +178,98 @@ impl Talk for OpenPage {
 
     /// Nothing is sent when nothing has changed.
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
+        if std::mem::take(&mut self.pinged) {
+            line.answer_ping()?;
+        }
         let notice = self.notice.take();
         let due = self.due.is_some_and(|due| due <= Instant::now());
         // After a click there may be something new on the desk alone.
         if self.told == Some(version) && !std::mem::take(&mut self.clicked) && !due {
             let Some(notice) = notice else { return Ok(()) };
-            return self.send(line, web::notice_frame(&notice).into_string(), None);
+            let news = self.screens[0].notice(&notice, self.desk.shown.steps());
+            if news.is_empty() {
+                return Ok(());
+            }
+            return line.send_packed(&news.json(self.clock()), &self.known, None);
         }
         self.told = Some(version);
-        let (frame, open) = {
+        let (news, open) = {
             let (look, open) = self.follow().await.map_err(|why| farewell(&why))?;
-            let show = |look: &Look| {
-                self.show(look, notice.as_deref(), |page| web::frame(page).into_string())
+            // What may be picked comes with the moment, and not again.
+            let moment = Some((self.desk.shown.steps(), look.seat));
+            let anew = std::mem::replace(&mut self.moment, moment) != moment;
+            let asked = anew && is_asked(&look, open.as_ref());
+            let [own, public] = &self.screens;
+            let draw = |look: &Look, notice: Option<&str>, screen: &Screen| {
+                self.show(look, notice, |page| screen.clone().draw(page))
             };
-            (show(&look), open.map(|open| show(&open).len()))
+            let own = draw(&look, notice.as_deref(), own);
+            let open = open.map(|open| (draw(&open, None, public), asked));
+            (own, open)
         };
-        self.send(line, frame, open)
+        let (news, screen) = news;
+        self.screens[0] = screen;
+        let clock = self.clock();
+        let beside = open.map(|((news, screen), asked)| {
+            self.screens[1] = screen;
+            Beside { open: news.json(clock), asked }
+        });
+        match news.is_empty() {
+            true => {
+                line.count(news.drawn);
+                Ok(())
+            }
+            false => line.send_packed(&news.json(clock), &self.known, beside.as_ref()),
+        }
     }
 
     async fn hear(&mut self, text: &str) {
         let before = self.desk.clone();
-        let refused = self.click(text).await.err();
+        let refused = match serde_json::from_str::<Clicked>(text) {
+            Ok(Clicked { click: Click::Ping, .. }) => {
+                self.pinged = true;
+                return;
+            }
+            Ok(clicked) if clicked.is_late(self.clock()) => {
+                Some(Tongue::of(self.spoken).web_late())
+            }
+            Ok(clicked) => {
+                self.click(clicked.click).await.err().map(|why| why.say(Tongue::of(self.spoken)))
+            }
+            Err(_) => {
+                self.parlour.metrics.refused.increment(1);
+                Some(Rejection::BadRequest.say(Tongue::of(self.spoken)))
+            }
+        };
         self.clicked |= self.desk != before;
-        self.notice = refused.map(|why| why.say(Tongue::of(self.spoken)));
+        self.notice = refused;
     }
+}
+
+/// A click, and when it was made by the clock of its page.
+#[derive(Deserialize)]
+struct Clicked {
+    clock: Option<u64>,
+    #[serde(flatten)]
+    click: Click,
+}
+
+/// What was clicked longer ago than this, in milliseconds, was clicked for another moment.
+const LATE: u64 = 8000;
+
+impl Clicked {
+    /// Whether it comes too late to be played. What only the page is concerned with is never late.
+    fn is_late(&self, clock: u64) -> bool {
+        let matters = matches!(self.click, Click::Pick { .. } | Click::Ask { .. });
+        matters && self.clock.is_some_and(|then| then + LATE < clock)
+    }
+}
+
+/// Whether everybody knows that this seat is asked for something.
+fn is_asked(look: &Look, open: Option<&Look>) -> bool {
+    let waiting =
+        open.and_then(|open| open.glimpse.as_ref()).map(|glimpse| glimpse.waiting().seats());
+    waiting.zip(look.seat).is_some_and(|(seats, seat)| seats.has(Seat(seat)))
 }
 
 impl OpenPage {
@@ -224,20 +303,8 @@ impl OpenPage {
         self.came = Instant::now();
     }
 
-    /// Sends what the page does not show already.
-    fn send(
-        &mut self,
-        line: &mut Outgoing,
-        frame: String,
-        open: Option<usize>,
-    ) -> Result<(), Close> {
-        let mut hasher = DefaultHasher::new();
-        frame.hash(&mut hasher);
-        let shown = Some(hasher.finish());
-        if std::mem::replace(&mut self.shown, shown) == shown {
-            line.count(frame.len());
-            return Ok(());
-        }
-        line.send(frame, open)
+    /// How long the page has been open, in milliseconds.
+    fn clock(&self) -> u64 {
+        self.opened.elapsed().as_millis() as u64
     }
 }

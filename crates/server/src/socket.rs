@@ -9,7 +9,7 @@ use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::table::{Attendance, Version};
 use crate::upgrade::Socket;
-use crate::veil;
+use crate::veil::{self, Beside};
 use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
@@ -103,6 +103,26 @@ impl Outgoing {
         let text = veil::frame(text, open);
         self.count(text.len());
         let frame = Frame::message(text.into_bytes(), OpCode::Data(Data::Text), true);
+        frame.format(&mut self.said).map_err(|_| Some(Farewell::Broken))
+    }
+
+    /// Says something to a page that knows a sample of it, packed: a length of four bytes, then so many
+    /// that are compressed, then as many zeros as it takes to betray nothing.
+    pub fn send_packed(
+        &mut self,
+        text: &str,
+        known: &[u8],
+        beside: Option<&Beside>,
+    ) -> Result<(), Close> {
+        let packed = veil::packed(text, known, beside).map_err(|_| Some(Farewell::Broken))?;
+        self.count(packed.len());
+        let frame = Frame::message(packed, OpCode::Data(Data::Binary), true);
+        frame.format(&mut self.said).map_err(|_| Some(Farewell::Broken))
+    }
+
+    /// Says that somebody is here.
+    pub fn answer_ping(&mut self) -> Result<(), Close> {
+        let frame = Frame::message(Vec::new(), OpCode::Data(Data::Binary), true);
         frame.format(&mut self.said).map_err(|_| Some(Farewell::Broken))
     }
 

@@ -8,6 +8,7 @@
 
 use crate::api::answer::{Perceived, Seen};
 use crate::rejection::Rejection;
+use crate::screen::Screen;
 use house::{AnyAction, AnyMatch, AnySetup, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -96,7 +97,7 @@ impl Stage {
         for at in [steps, past.clamp(1, steps)] {
             let look = self.look(truth, viewer, at);
             let page = self.page(&look, desk);
-            sent.push(web::frame(&page).into_string());
+            sent.push(Screen::default().draw(&page).0.json(0));
             sent.push(web::table_page(&page).into_string());
             sent.push(web::replay_page(&page, None, steps, None).into_string());
             sent.push(json(&Seen::of(look, self.lang)));
@@ -300,11 +301,13 @@ fn click_somewhere(
     rng: &mut impl Rng,
 ) {
     let look = stage.look(one, viewer, one.game.steps());
-    let frame = web::frame(&stage.page(&look, desk)).into_string().replace("&quot;", "\"");
-    let offered: Vec<&str> = frame.split(r#""click":"pick","what":""#).skip(1).collect();
+    let frame = web::frame(&stage.page(&look, desk)).into_string();
+    let offered: Vec<&str> = frame.split(r#" data-pick=""#).skip(1).collect();
     let Some(pick) = offered.get(below(rng, offered.len().max(1) as u32) as usize) else { return };
-    let what = pick.split('"').next().unwrap_or_default().to_string();
-    desk.click(Click::Pick { what }, &look.picture, look.glimpse.as_ref());
+    let pick = pick.split('"').next().unwrap_or_default().to_string();
+    let picks = desk.picks.iter().cloned().chain([pick]).collect();
+    let click = Click::Pick { picks, steps: one.game.steps() };
+    desk.click(click, &look.picture, look.glimpse.as_ref());
 }
 
 fn prove(game: GameKind, players: std::ops::RangeInclusive<u8>, games: usize) -> Compared {

@@ -14,8 +14,8 @@ use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use flate2::Compression;
 use flate2::write::GzEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 use std::io::{self, Write};
 use std::sync::Arc;
 
@@ -38,6 +38,48 @@ fn beside(open: usize, length: usize) -> usize {
         room *= 2;
     }
     open + room
+}
+
+/// What the public would be sent when a seat is told more.
+pub(crate) struct Beside {
+    /// That.
+    pub open: String,
+    /// Whether everybody knows that the seat is asked for something, so that all it may pick goes along.
+    pub asked: bool,
+}
+
+/// Room for all that a seat may pick.
+const PICKS: usize = 2048;
+
+/// Packs what is said to a page: how long it is, then so much of it compressed, then zeros.
+pub(crate) fn packed(text: &str, known: &[u8], beside: Option<&Beside>) -> io::Result<Vec<u8>> {
+    let mut packed = vec![0; 4];
+    deflate(text, known, &mut packed)?;
+    let length = (packed.len() - 4) as u32;
+    packed[..4].copy_from_slice(&length.to_be_bytes());
+    let wanted = match beside {
+        None => step(packed.len()),
+        Some(Beside { open, asked }) => {
+            let mut public = Vec::new();
+            deflate(open, known, &mut public)?;
+            self::beside(public.len() + if *asked { PICKS } else { 0 }, packed.len())
+        }
+    };
+    packed.resize(wanted, 0);
+    Ok(packed)
+}
+
+/// Compresses something for somebody who knows a sample of it.
+fn deflate(text: &str, known: &[u8], into: &mut Vec<u8>) -> io::Result<()> {
+    let mut squeezer = Compress::new(Compression::new(5), false);
+    squeezer.set_dictionary(known)?;
+    loop {
+        let rest = text.as_bytes().get(squeezer.total_in() as usize..).unwrap_or_default();
+        into.reserve(rest.len() / 4 + 256);
+        if squeezer.compress_vec(rest, into, FlushCompress::Finish)? == Status::StreamEnd {
+            return Ok(());
+        }
+    }
 }
 
 fn wanted(length: usize, open: Option<usize>) -> usize {

@@ -3,10 +3,13 @@
 //! A page asks for [`url`], which carries a hash of the content: what comes from there may be cached
 //! for ever. The server answers with [`asset`].
 
+use crate::art::sprite;
+use crate::dictionary::{self, dictionary};
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
+use words::Lang;
 
 /// Something a browser may fetch below `/assets/`.
 #[derive(Clone, Debug)]
@@ -21,12 +24,12 @@ pub struct Asset {
 
 /// The asset of a name such as `parlour.css` or `fonts/eb-garamond-500.woff2`.
 pub fn asset(name: &str) -> Option<Asset> {
-    ASSETS.get(name).cloned()
+    found(name).cloned()
 }
 
 /// The address of an asset, with its hash: `/assets/parlour.css?v=…`.
 pub fn url(name: &str) -> String {
-    match ASSETS.get(name) {
+    match found(name) {
         Some(asset) => format!("/assets/{name}?v={}", asset.hash),
         None => format!("/assets/{name}"),
     }
@@ -41,16 +44,34 @@ const STYLE_PARTS: [&str; 9] =
     ["tokens", "base", "art", "controls", "table", "love-letter", "favor", "pages", "shell"];
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let embedded = Folder::iter().filter(|name| !name.starts_with("css/")).filter_map(|name| {
+    let sources = |name: &str| name.starts_with("css/") || name == "paint.css";
+    let embedded = Folder::iter().filter(|name| !sources(name)).filter_map(|name| {
         let bytes = match name.as_ref() {
-            "parlour.js" => Cow::Owned(without_comments(&Folder::get(&name)?.data)),
+            "parlour.js" | "table.js" => Cow::Owned(without_comments(&Folder::get(&name)?.data)),
             _ => Folder::get(&name)?.data,
         };
         Some((name.to_string(), Asset::new(&name, bytes)))
     });
     let style = Asset::new("parlour.css", Cow::Borrowed(STYLE.as_bytes()));
-    embedded.chain([("parlour.css".to_owned(), style)]).collect()
+    let art = Asset::new("art.svg", Cow::Owned(sprite().into_bytes()));
+    let made = [("parlour.css".to_owned(), style), ("art.svg".to_owned(), art)];
+    embedded.chain(made).collect()
 });
+
+/// Samples of frames, which are drawn with the assets.
+static SAMPLES: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
+    let samples = Lang::ALL.map(|lang| {
+        let (name, sample) = (dictionary::name(lang), dictionary(lang));
+        let asset = Asset::new(&name, Cow::Owned(sample.to_vec()));
+        (name, asset)
+    });
+    samples.into_iter().collect()
+});
+
+/// Only what is no sample itself can be used for drawing one.
+fn found(name: &str) -> Option<&'static Asset> {
+    ASSETS.get(name).or_else(|| SAMPLES.get(name))
+}
 
 /// One style sheet of all parts, whose fonts are asked for by their hashed addresses.
 static STYLE: LazyLock<String> = LazyLock::new(|| {

@@ -1,39 +1,27 @@
 //! What somebody has clicked, before it becomes a move.
 //!
-//! A desk belongs to one open page. It is kept on the server beside the page's socket, so the page
-//! needs no logic of its own, and it is forgotten with the page.
+//! A desk belongs to one open page. It is kept on the server beside the page's socket, and it is
+//! forgotten with the page. What is picked for a move stays in the page until it is one.
 
 use crate::{GameUi, Picked, Shown, Speed};
 use house::AnyGlimpse;
 use serde::Deserialize;
 use tables::{Command, Picture, Play, Request};
 
-/// What is open beside the table, on a phone.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Panel {
-    /// Nothing: the table itself.
-    #[default]
-    Table,
-    /// What happened.
-    Log,
-    /// What was said.
-    Chat,
-    /// The rules in short.
-    Rules,
-    /// Seats, links and what the host may do.
-    Seats,
-}
-
 /// A click, or a key that stands for one.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "click")]
 pub enum Click {
-    /// Picks something on the table: a card, a player, a bid. What it means is the game's affair.
+    /// Picks some things on the table, one after the other: a card, a player, a bid. What they mean
+    /// is the game's affair.
     Pick {
         /// What.
-        what: String,
+        picks: Vec<String>,
+        /// How many steps had been taken when they were picked.
+        steps: usize,
     },
+    /// Asks whether anybody is there.
+    Ping,
     /// Takes the last pick back.
     Cancel,
     /// Has taken in what was revealed.
@@ -52,16 +40,6 @@ pub enum Click {
     },
     /// Closes the curtain.
     Cover,
-    /// Asks what something is.
-    Explain {
-        /// What.
-        what: String,
-    },
-    /// Opens what stands beside the table.
-    Show {
-        /// What.
-        panel: Panel,
-    },
     /// Switches on or off that impossible choices are dimmed.
     Dim {
         /// Whether they are.
@@ -94,10 +72,6 @@ pub struct Desk {
     seats_taken_in: Vec<(u8, usize)>,
     /// The seat that the curtain is open for, on a device that is passed around.
     pub open: Option<u8>,
-    /// What was asked about.
-    pub explained: Option<String>,
-    /// What is open beside the table.
-    pub panel: Panel,
     /// Whether impossible choices are dimmed.
     pub dim: bool,
     /// Whether hints are wanted.
@@ -115,8 +89,6 @@ impl Desk {
             taken_in: 0,
             seats_taken_in: Vec::new(),
             open: None,
-            explained: None,
-            panel: Panel::Table,
             dim: true,
             hints,
         }
@@ -151,19 +123,15 @@ impl Desk {
         glimpse: Option<&AnyGlimpse>,
     ) -> Option<Request> {
         self.refresh(glimpse);
-        if !matches!(click, Click::Explain { .. }) {
-            self.explained = None;
-        }
         match click {
-            Click::Pick { what } => return self.pick(&what, picture, glimpse),
+            Click::Pick { picks, steps } => return self.pick(&picks, steps, picture, glimpse),
             Click::Cancel => {
                 self.picks.pop();
-                self.panel = Panel::Table;
             }
             Click::GotIt => self.taken_in = self.steps,
             Click::Pace { speed } => self.speed = speed,
-            // The page goes on by itself; there is nothing on the desk to change.
-            Click::Skip => {}
+            // There is nothing on the desk to change.
+            Click::Skip | Click::Ping => {}
             Click::Open { seat } => {
                 self.cover();
                 self.open = Some(seat);
@@ -171,13 +139,6 @@ impl Desk {
                 self.taken_in = seats.iter().find(|(of, _)| *of == seat).map_or(0, |(_, n)| *n);
             }
             Click::Cover => self.cover(),
-            Click::Explain { what } => {
-                let again = self.explained.as_ref() == Some(&what);
-                self.explained = (!again && what.len() <= LONGEST).then_some(what);
-            }
-            Click::Show { panel } => {
-                self.panel = if self.panel == panel { Panel::Table } else { panel };
-            }
             Click::Dim { on } => self.dim = on,
             Click::NoHints => self.hints = false,
             Click::Ask { command } => return Some(Request::Command(command)),
@@ -196,19 +157,19 @@ impl Desk {
 
     fn pick(
         &mut self,
-        what: &str,
+        picks: &[String],
+        steps: usize,
         picture: &Picture,
         glimpse: Option<&AnyGlimpse>,
     ) -> Option<Request> {
         let seat = self.seat(picture)?;
-        // An earlier moment can be looked at, but not played.
-        let glimpse = glimpse.filter(|glimpse| glimpse.steps() == picture.steps)?;
-        if what.len() > LONGEST || self.picks.len() >= MOST {
+        // An earlier moment can be looked at, but not played; and what was picked for one is void.
+        let now = |glimpse: &&AnyGlimpse| glimpse.steps() == picture.steps && steps == self.steps;
+        let glimpse = glimpse.filter(now)?;
+        if picks.len() > MOST || picks.iter().any(|pick| pick.len() > LONGEST) {
             return None;
         }
-        let mut picks = self.picks.clone();
-        picks.push(what.to_string());
-        match glimpse.picked(&picks) {
+        match glimpse.picked(picks) {
             Picked::More(picks) => self.picks = picks,
             Picked::Move(action) => {
                 self.picks.clear();

@@ -56,8 +56,8 @@ impl GameUi for Glimpse<Favor> {
         reveal::reveal(&Drawing::new(page, self), self, page.desk.taken_in)
     }
 
-    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
-        explain::explain(tongue, what)
+    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)> {
+        explain::explanations(tongue)
     }
 
     fn hint(&self, page: &TablePage<'_>) -> Option<String> {

@@ -1,11 +1,10 @@
 //! A plain table for Fog of Love: the prompt, the story so far, and every legal move as a button.
 
 use crate::art::envelope;
-use crate::press::send;
+use crate::press::pick;
 use crate::{GameUi, Picked, TablePage, Told};
 use house::{AnyAction, FogOfLove, Glimpse, Titles};
 use maud::{Markup, html};
-use serde_json::json;
 use tabletop::{Game, Seat};
 use words::Tongue;
 use words::fog_of_love::{aspect, chapter, label};
@@ -20,10 +19,6 @@ fn chosen(moves: usize, picks: &[String]) -> (Option<usize>, bool) {
     let number = |pick: &String| pick.strip_prefix("move-").and_then(|n| n.parse().ok());
     let last = picks.iter().rev().find_map(number).filter(|&n: &usize| n < moves);
     (last, last.is_some() && picks.last().is_some_and(|pick| pick == "confirm"))
-}
-
-fn pick(what: &str) -> serde_json::Value {
-    json!({ "click": "pick", "what": what })
 }
 
 impl GameUi for Glimpse<FogOfLove> {
@@ -70,9 +65,9 @@ impl GameUi for Glimpse<FogOfLove> {
                     @let text = label(tongue, &titles, *action, seen, &names);
                     @let what = format!("move-{number}");
                     @if chosen == Some(number) {
-                        (send("primary", &pick("confirm"), &text))
+                        (pick("primary", "confirm", &text))
                     } @else {
-                        (send("", &pick(&what), &text))
+                        (pick("", &what, &text))
                     }
                 }
             }
@@ -91,8 +86,8 @@ impl GameUi for Glimpse<FogOfLove> {
         None
     }
 
-    fn explain(&self, _: &Tongue, _: &str) -> Option<Markup> {
-        None
+    fn explanations(&self, _: &Tongue) -> Vec<(String, Markup)> {
+        Vec::new()
     }
 
     fn hint(&self, _: &TablePage<'_>) -> Option<String> {

@@ -8,7 +8,7 @@ mod table_page;
 pub use table_page::{SeatInvitation, TablePage, Visit};
 
 mod desk;
-pub use desk::{Click, Desk, Panel};
+pub use desk::{Click, Desk};
 
 mod pace;
 pub use pace::{Shown, Speed};
@@ -23,7 +23,16 @@ mod press;
 mod shell;
 
 mod table;
-pub use table::{frame, notice_frame, table_page};
+pub use table::{frame, notice_part, table_page};
+
+mod parts;
+pub use parts::{Parts, Sent, parts, whole};
+
+mod dictionary;
+pub use dictionary::dictionary;
+
+mod ahead;
+pub use ahead::{Ahead, Next, Point, ahead};
 
 mod pages;
 pub use pages::{

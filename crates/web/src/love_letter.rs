@@ -67,8 +67,8 @@ impl GameUi for Glimpse<LoveLetter> {
         reveal::reveal(&Drawing::of(page, self))
     }
 
-    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
-        rules::explain(tongue, what)
+    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)> {
+        rules::explanations(tongue, &self.setup)
     }
 
     fn hint(&self, page: &TablePage<'_>) -> Option<String> {

@@ -7,13 +7,18 @@ use words::Tongue;
 
 /// A button that sends a click over the socket of its table.
 pub(crate) fn send(class: &str, vals: &Value, label: &str) -> Markup {
-    html! { button type="button" class={ "button " (class) } hx-ws:send="" hx-vals=(vals) { (label) } }
+    html! { button type="button" class={ "button " (class) } data-send=(vals) { (label) } }
 }
 
-/// The same with a sign alone; its label is for those who hear it, and for the pointer.
+/// A button that picks something on the table.
+pub(crate) fn pick(class: &str, what: &str, label: &str) -> Markup {
+    html! { button type="button" class={ "button " (class) } data-pick=(what) { (label) } }
+}
+
+/// A button that sends a click, with a sign alone; its label is for those who hear it, and for the pointer.
 pub(crate) fn send_sign(class: &str, vals: &Value, sign: Icon, label: &str) -> Markup {
     html! {
-        button type="button" class={ "button icon-only " (class) } hx-ws:send="" hx-vals=(vals)
+        button type="button" class={ "button icon-only " (class) } data-send=(vals)
             aria-label=(label) title=(label) { (icon(sign)) }
     }
 }
@@ -21,7 +26,7 @@ pub(crate) fn send_sign(class: &str, vals: &Value, sign: Icon, label: &str) -> M
 /// The same as a switch that is on or off.
 pub(crate) fn switch(vals: &Value, on: bool, label: &str) -> Markup {
     html! {
-        button.button.switch type="button" hx-ws:send="" hx-vals=(vals) aria-pressed=(on) {
+        button.button.switch type="button" data-send=(vals) aria-pressed=(on) {
             span.state aria-hidden="true" { @if on { "✓" } @else { "–" } } " " (label)
         }
     }

@@ -43,11 +43,10 @@ pub(crate) fn page(visit: &Visit<'_>, title: &str, width: Width, main: Markup) -
                 meta name="referrer" content="same-origin";
                 link rel="icon" type="image/svg+xml" href=(url("favicon.svg"));
                 link rel="stylesheet" href=(url("parlour.css"));
-                meta name="htmx-config" content=r#"{"includeIndicatorCSS":false}"#;
                 // Not deferred: the chosen theme must be there before anything is painted.
                 script src=(url("parlour.js")) {}
-                script src=(url("vendor/htmx.min.js")) defer {}
-                script src=(url("vendor/hx-ws.min.js")) defer {}
+                script src=(url("vendor/idiomorph.min.js")) defer {}
+                script src=(url("table.js")) defer {}
             }
             body {
                 a.skip href="#main" { (tongue.web_skip()) }
@@ -64,7 +63,6 @@ fn top(visit: &Visit<'_>, tongue: &Tongue) -> Markup {
         header.top {
             a.home href="/" { (mark()) span { (tongue.web_parlour()) } }
             nav aria-label=(tongue.web_settings()) {
-                span.badge.offline role="status" { (icon(Icon::Link)) (tongue.web_reconnecting()) }
                 details.menu data-theme-menu hidden {
                     summary.button.quiet.icon-only aria-label=(tongue.web_theme()) title=(tongue.web_theme()) {
                         (icon(Icon::Sun)) (icon(Icon::Moon))

@@ -16,34 +16,41 @@ mod requests;
 mod share;
 mod stage;
 
-pub(crate) use board::tray;
+pub(crate) use board::{picking, tray};
 pub(crate) use log::log;
 
 use crate::TablePage;
+use crate::art::{Icon, icon};
+use crate::assets::url;
+use crate::dictionary;
 use crate::shell::{self, Width};
 use maud::{Markup, html};
-use serde_json::json;
 
 /// The page of a table.
 pub fn table_page(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
     let main = html! {
-        div id="socket" hx-ws:connect={ "/t/" (page.key) "/socket" } hx-target="#table"
-            hx-swap="outerMorph transition:true" hx-config=r#"{"ws":{"pauseOnBackground":false}}"# {
-            (frame(page))
-            (keys())
+        (frame(page))
+        p.offline role="status" hidden data-socket={ "/t/" (page.key) "/socket" }
+            data-frames=(url(&dictionary::name(page.visit.lang))) { (icon(Icon::Link)) span { (tongue.web_reconnecting()) } }
+        aside.explained id="explained" aria-label=(tongue.web_explained()) hidden {
+            div aria-live="polite" {}
+            button.button.quiet.icon-only type="button" data-close-explained
+                aria-label=(tongue.web_close()) title=(tongue.web_close()) { (icon(Icon::Close)) }
         }
     };
     shell::page(&page.visit, &Now::of(page).title(), Width::Full, main)
 }
 
-/// What changes on the page of a table: sent whole whenever something has.
+/// What changes on the page of a table: its parts are sent whenever they have.
 pub fn frame(page: &TablePage<'_>) -> Markup {
     let now = Now::of(page);
     let open = page.picture.one_device && page.seat.is_some();
     let steps = page.glimpse.map_or(0, |glimpse| glimpse.steps());
     html! {
-        div id="table" class=(now.class()) data-title=(now.title()) data-turn=(now.is_my_turn())
-            data-step=(steps) data-open[open] data-speed=(page.desk.speed.code()) {
+        div id="table" class=(now.class())
+            data-title=(now.title()) data-turn=(now.is_my_turn()) data-step=(steps) data-open[open]
+            data-speed=(page.desk.speed.code()) {
             @match now {
                 Now::Gathering(page) => (lobby::lobby(page)),
                 Now::Covered(page) => (curtain::curtain(page)),
@@ -53,23 +60,7 @@ pub fn frame(page: &TablePage<'_>) -> Markup {
     }
 }
 
-/// Why a click did nothing: sent when that is all there is to say.
-pub fn notice_frame(notice: &str) -> Markup {
-    notes::notice_frame(notice)
-}
-
-/// What keys and gestures press: the script knows these by their ids. They stand beside the frame
-/// because the script writes into them what is meant.
-fn keys() -> Markup {
-    let key = |id: &str, vals: serde_json::Value| {
-        html! { button type="button" id=(id) tabindex="-1" hx-ws:send="" hx-vals=(vals) { (id) } }
-    };
-    html! {
-        div hidden {
-            (key("send-cancel", json!({ "click": "cancel" })))
-            (key("send-explain", json!({ "click": "explain", "what": "" })))
-            (key("send-open", json!({ "click": "open", "seat": 0 })))
-            (key("send-cover", json!({ "click": "cover" })))
-        }
-    }
+/// Why a click did nothing, as a part of the page: its id, and what stands there.
+pub fn notice_part(notice: Option<&str>) -> (&'static str, String) {
+    ("notice-place", notes::place(notice).into_string())
 }

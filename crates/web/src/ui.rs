@@ -31,8 +31,9 @@ pub trait GameUi {
     /// What the latest steps have revealed to this seat and is to be taken in (“Got it”), if
     /// anything: a hand seen by a Priest, the end of a round.
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup>;
-    /// What something that can be picked or asked about is, in a sentence and by its full rule.
-    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup>;
+    /// Everything that can be asked about, by name, in a sentence and by its full rule. A pick and what
+    /// it is about have one name.
+    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)>;
     /// A hint for somebody's first game, if there is one for this moment.
     fn hint(&self, page: &TablePage<'_>) -> Option<String>;
     /// The short rules beside the table: every card with its line.
@@ -66,8 +67,8 @@ impl GameUi for AnyGlimpse {
         each!(AnyGlimpse::self, glimpse => glimpse.reveal(page))
     }
 
-    fn explain(&self, tongue: &Tongue, what: &str) -> Option<Markup> {
-        each!(AnyGlimpse::self, glimpse => glimpse.explain(tongue, what))
+    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)> {
+        each!(AnyGlimpse::self, glimpse => glimpse.explanations(tongue))
     }
 
     fn hint(&self, page: &TablePage<'_>) -> Option<String> {

@@ -31,9 +31,25 @@ fn drawings_may_stand_anywhere_on_a_page_and_say_nothing() {
     for drawing in drawings() {
         assert!(drawing.starts_with("<svg class=\""), "{drawing}");
         assert!(drawing.contains("aria-hidden=\"true\" focusable=\"false\""), "{drawing}");
-        for forbidden in [" id=", " style=", "url(", "<text", "href"] {
+        for forbidden in [" id=", " style=", "url(", "<text", "<path"] {
             assert!(!drawing.contains(forbidden), "{forbidden} in {drawing}");
         }
+    }
+}
+
+#[test]
+fn whatever_is_shown_is_in_the_sprite_and_painted() {
+    let sprite = asset("art.svg").unwrap();
+    let sprite = String::from_utf8_lossy(&sprite.bytes);
+    for drawing in drawings() {
+        let name = drawing.split_once('#').unwrap().1.split('"').next().unwrap();
+        assert!(drawing.contains("/assets/art.svg?v="), "{drawing}");
+        let (_, lines) = sprite.split_once(&format!("<g id=\"{name}\">")).expect(name);
+        assert!(lines.starts_with('<') && !lines.starts_with("</g>"), "{name} is empty");
+    }
+    assert!(sprite.matches("fill=\"var(--").count() > 200, "it is painted");
+    for forbidden in [" class=", " style=", "url(", "<text"] {
+        assert!(!sprite.contains(forbidden), "{forbidden}");
     }
 }
 

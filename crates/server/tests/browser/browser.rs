@@ -122,8 +122,8 @@ impl Browser {
     /// Waits until the page hears from its table.
     pub async fn connected(&self) {
         self.await_css("#table").await;
-        self.until("document.readyState === 'complete' && window.htmx").await;
-        self.until("!document.body.classList.contains('is-offline')").await;
+        self.until("document.readyState === 'complete'").await;
+        self.until("document.body.classList.contains('is-connected')").await;
     }
 
     /// Clicks as soon as that is possible: a table may be in motion.

@@ -1,15 +1,26 @@
-//! A cable between a browser and the parlour, which can be pulled.
+//! A cable between a browser and the parlour, which can be pulled, and which can be dead without a word.
 
 use std::net::SocketAddr;
-use tokio::io::copy_bidirectional;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt, split};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
+
+/// How a cable is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum State {
+    /// It carries everything.
+    Plugged,
+    /// It carries nothing, and nobody is told: what is sent comes when it is plugged again.
+    Dead,
+    /// What was open breaks off, and nobody is let in.
+    Pulled,
+}
 
 /// A cable between a browser and the parlour.
 pub struct Cable {
     /// Its other end.
     pub address: SocketAddr,
-    plugged: watch::Sender<bool>,
+    state: watch::Sender<State>,
 }
 
 impl Cable {
@@ -17,32 +28,56 @@ impl Cable {
     pub async fn to(parlour: SocketAddr) -> Cable {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a free port");
         let address = listener.local_addr().expect("a port has an address");
-        let (plugged, state) = watch::channel(true);
+        let (state, watched) = watch::channel(State::Plugged);
         tokio::spawn(async move {
             while let Ok((near, _)) = listener.accept().await {
-                if *state.borrow() {
-                    tokio::spawn(carry(near, parlour, state.clone()));
+                if *watched.borrow() != State::Pulled {
+                    tokio::spawn(carry(near, parlour, watched.clone()));
                 }
             }
         });
-        Cable { address, plugged }
+        Cable { address, state }
     }
 
     /// Pulls the plug: what was open breaks off, and nobody is let in.
     pub fn pull(&self) {
-        self.plugged.send_replace(false);
+        self.state.send_replace(State::Pulled);
+    }
+
+    /// Carries nothing from now on, without a word.
+    pub fn die(&self) {
+        self.state.send_replace(State::Dead);
     }
 
     /// Puts it back.
     pub fn plug(&self) {
-        self.plugged.send_replace(true);
+        self.state.send_replace(State::Plugged);
     }
 }
 
-async fn carry(mut near: TcpStream, parlour: SocketAddr, mut state: watch::Receiver<bool>) {
-    let Ok(mut far) = TcpStream::connect(parlour).await else { return };
+async fn carry(near: TcpStream, parlour: SocketAddr, mut state: watch::Receiver<State>) {
+    let Ok(far) = TcpStream::connect(parlour).await else { return };
+    let ((from_near, to_near), (from_far, to_far)) = (split(near), split(far));
     tokio::select! {
-        _ = copy_bidirectional(&mut near, &mut far) => {}
-        _ = state.wait_for(|plugged| !plugged) => {}
+        () = pass(from_near, to_far, state.clone()) => {}
+        () = pass(from_far, to_near, state.clone()) => {}
+        _ = state.wait_for(|state| *state == State::Pulled) => {}
+    }
+}
+
+/// Passes on what comes, as long as the cable is alive.
+async fn pass(
+    mut from: impl AsyncRead + Unpin,
+    mut to: impl AsyncWrite + Unpin,
+    mut state: watch::Receiver<State>,
+) {
+    let mut bytes = vec![0; 1 << 16];
+    while let Ok(read @ 1..) = from.read(&mut bytes).await {
+        if state.wait_for(|state| *state != State::Dead).await.is_err() {
+            return;
+        }
+        if to.write_all(&bytes[..read]).await.is_err() {
+            return;
+        }
     }
 }

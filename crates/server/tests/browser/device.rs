@@ -120,8 +120,7 @@ async fn three_share_a_device_and_keep_their_secrets() {
             if curtains > 9 && opened.len() == 3 {
                 break;
             }
-            let vals =
-                "JSON.parse(document.querySelector('#my-turn').getAttribute('hx-vals')).seat";
+            let vals = "JSON.parse(document.querySelector('#my-turn').dataset.send).seat";
             let seat = browser.eval(vals).await.as_u64().expect("somebody's turn") as u8;
             browser.click("#my-turn").await;
             browser.await_css("#table[data-open]").await;

@@ -109,7 +109,7 @@ async fn first_steps(browser: &Browser) {
     browser.until("!document.querySelector('.hand .card.selected')").await;
     tab_to(browser, ".hand .card.playable").await;
     browser.press("?").await;
-    browser.await_css("#explained").await;
+    browser.await_css("#explained:not([hidden])").await;
     browser.press(Key::Escape).await;
-    browser.until("!document.querySelector('#explained')").await;
+    browser.until("document.querySelector('#explained').hidden").await;
 }

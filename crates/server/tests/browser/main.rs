@@ -18,6 +18,7 @@ mod wire;
 
 mod alone;
 mod device;
+mod far;
 mod friends;
 mod keyboard;
 mod pace;

@@ -115,6 +115,21 @@ impl Whim {
 }
 
 impl Browser {
+    /// Clicks, in the page itself, until a move would be whole. Says whether it came so far.
+    pub async fn play_one(&self) -> bool {
+        for _ in 0..6 {
+            let offer = self.offer().await;
+            let Some(id) = offer.choices().first() else { return false };
+            let last = !offer.confirm.is_empty() || !offer.names.is_empty();
+            self.run(&format!("document.getElementById({id:?})?.click()"), Vec::new()).await;
+            if last {
+                return true;
+            }
+        }
+        // Some cards are played by choosing whom.
+        true
+    }
+
     /// What the page offers now.
     pub async fn offer(&self) -> Offer {
         let offer = self.run(OFFER, Vec::new()).await;

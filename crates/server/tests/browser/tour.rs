@@ -142,10 +142,10 @@ async fn beside(browser: &Browser, inspector: &mut Inspector, game: &str) {
     }
     let asked = if game == "favor" { "#fv-own-door" } else { "[id^=ask-]" };
     browser.click(asked).await;
-    browser.await_css("#explained").await;
+    browser.await_css("#explained:not([hidden])").await;
     inspector.look(browser, &format!("{game}-table-explained")).await;
     browser.click("#explained .button").await;
-    browser.until("!document.querySelector('#explained')").await;
+    browser.until("document.querySelector('#explained').hidden").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

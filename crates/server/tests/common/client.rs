@@ -107,7 +107,7 @@ impl Caller {
         let config = WebSocketConfig::default().read_buffer_size(4096);
         let opened =
             tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
-        Ok(Line(opened.0))
+        Ok(Line(opened.0, Screen::default()))
     }
 }
 
@@ -125,15 +125,50 @@ fn unchunk(mut text: &str) -> String {
     body
 }
 
-/// An open socket.
-pub struct Line(pub WebSocketStream<TcpStream>);
+/// An open socket, and for that of a page the parts that were sent.
+pub struct Line(pub WebSocketStream<TcpStream>, pub Screen);
+
+/// A page as its browser shows it.
+#[derive(Default)]
+pub struct Screen {
+    pub parts: web::Parts,
+    /// The latest news.
+    pub news: Value,
+    /// How long they were, packed and bare.
+    pub packed: usize,
+    pub bare: usize,
+}
+
+/// What was compressed for somebody who knows the English sample.
+fn inflate(squeezed: &[u8]) -> Option<Vec<u8>> {
+    let mut inflater = flate2::Decompress::new(false);
+    inflater.set_dictionary(&web::dictionary(words::Lang::En)).ok()?;
+    let mut text = Vec::with_capacity(1 << 20);
+    inflater.decompress_vec(squeezed, &mut text, flate2::FlushDecompress::Finish).ok()?;
+    Some(text)
+}
+
+impl Screen {
+    /// News come in. Gives the page as it is now.
+    pub fn take(&mut self, packed: &[u8]) -> Option<String> {
+        let (length, rest) = packed.split_first_chunk()?;
+        let squeezed = rest.get(..u32::from_be_bytes(*length) as usize)?;
+        self.packed = packed.len();
+        self.bare = squeezed.len();
+        self.news = serde_json::from_slice(&inflate(squeezed)?).ok()?;
+        let parts: web::Parts = serde_json::from_value(self.news["parts"].clone()).ok()?;
+        self.parts.extend(parts);
+        Some(web::whole(&self.parts, "table"))
+    }
+}
 
 impl Line {
-    /// The next text; none when it is closed.
+    /// The next text, or the page after the next news; none when it is closed.
     pub async fn text(&mut self) -> Option<String> {
         while let Some(Ok(message)) = self.0.next().await {
             match message {
                 Message::Text(text) => return Some(text.to_string()),
+                Message::Binary(packed) if !packed.is_empty() => return self.1.take(&packed),
                 Message::Close(_) => return None,
                 _ => {}
             }

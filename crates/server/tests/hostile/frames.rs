@@ -1,7 +1,7 @@
 //! Malformed and giant messages.
 
 use crate::Game;
-use crate::client::{Caller, Line};
+use crate::client::{Caller, Line, Screen};
 use crate::parlour::Parlour;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::Value;
@@ -65,11 +65,11 @@ async fn clicks_that_mean_nothing_do_nothing() {
     let path = format!("/t/{}/socket", game.key());
     let mut line = game.players[0].socket(&path, &[]).await.expect("a socket");
     line.text().await.expect("the first frame");
-    let long = format!(r#"{{"click":"pick","what":"{}"}}"#, "x".repeat(9000));
+    let long = format!(r#"{{"click":"pick","picks":["{}"],"steps":1}}"#, "x".repeat(9000));
     let clicks = [
         "nonsense",
         r#"{"click":"fly"}"#,
-        r#"{"click":"pick","what":"princess-of-nowhere"}"#,
+        r#"{"click":"pick","picks":["princess-of-nowhere"],"steps":1}"#,
         r#"{"click":"open","seat":1}"#,
         r#"{"click":"open","seat":250}"#,
         r#"{"click":"ask","do":"play","seat":1,"action":{"play":"guard"}}"#,
@@ -80,15 +80,18 @@ async fn clicks_that_mean_nothing_do_nothing() {
         line.send(click).await.expect("the socket stays open");
     }
     // Nothing has changed, so nothing is sent but why, and that once.
-    line.send(r#"{"click":"show","panel":"chat"}"#).await.expect("the socket stays open");
+    line.send(r#"{"click":"pace","speed":"slow"}"#).await.expect("the socket stays open");
     let mut notices = Vec::new();
     loop {
-        let frame = line.text().await.expect("a frame");
-        if frame.contains(r#"id="table""#) {
+        line.text().await.expect("a frame");
+        let Screen { news, packed, .. } = &line.1;
+        if !news["parts"]["table"].is_null() {
             break;
         }
-        assert!(frame.contains(r#"id="notice-place""#) && frame.len() <= 1024, "{frame}");
-        notices.push(frame);
+        let alone = news["parts"].as_object().is_some_and(|parts| parts.len() == 1);
+        assert!(alone && news["parts"]["notice-place"].is_string(), "{news}");
+        assert!(*packed <= 8192, "{packed} bytes");
+        notices.push(news.clone());
     }
     assert!((1..=3).contains(&notices.len()), "{notices:?}");
     assert_eq!(game.steps().await, steps);

@@ -94,8 +94,11 @@ async fn told_soon(
     let mut stranger = from([127, 0, 0, 9], parlour.address).await.expect("a connection");
     stranger.write_all(knock(&path).as_bytes()).await.expect("it is let in");
     // As a masked frame: the mask is zero.
-    let mut frame = vec![0x81, 0x80 | click.len() as u8, 0, 0, 0, 0];
-    frame.extend(click.as_bytes());
+    let mut frame = Vec::new();
+    for click in click.lines() {
+        frame.extend([0x81, 0x80 | click.len() as u8, 0, 0, 0, 0]);
+        frame.extend(click.as_bytes());
+    }
     stranger.write_all(&frame.repeat(times)).await.expect("it is sent");
     let mut bytes = 0;
     let mut buffer = vec![0; 1 << 16];
@@ -119,10 +122,10 @@ async fn junk_is_not_answered_with_pages() {
     let junk = [
         "x",
         r#"{"click":"fly"}"#,
-        r#"{"click":"pick","what":"guard"}"#,
+        r#"{"click":"pick","picks":["guard"],"steps":1}"#,
         r#"{"click":"got_it"}"#,
         r#"{"click":"ask","do":"start"}"#,
-        r#"{"click":"explain","what":"x"}"#,
+        r#"{"click":"ping"}"#,
     ];
     for click in junk {
         let answered = told(&game, &parlour, click, 100).await;
@@ -138,8 +141,9 @@ async fn strangers_are_fed_by_the_byte_and_players_are_not() {
     let mut game = Game::begin(parlour.address).await;
     let begun = Instant::now();
     let page = told(&game, &parlour, "", 0).await;
-    // Opening and closing what stands beside the table changes the page every time.
-    let answered = told(&game, &parlour, r#"{"click":"show","panel":"chat"}"#, 200).await;
+    // Another pace changes the page every time.
+    let clicks = [r#"{"click":"pace","speed":"slow"}"#, r#"{"click":"pace","speed":"quick"}"#];
+    let answered = told(&game, &parlour, &clicks.join("\n"), 100).await;
     let seconds = begun.elapsed().as_secs() as usize + 1;
     // Eight seconds' worth may come at once, and a page is sent before it is counted.
     let most = (8 + seconds) * 16 * 1024 + 2 * page;
@@ -158,8 +162,8 @@ async fn strangers_are_fed_by_the_byte_and_players_are_not() {
     let mut line = game.players[0].socket(&path, &[]).await.expect("a socket");
     line.text().await.expect("the page");
     let shown = async {
-        for _ in 0..60 {
-            line.send(r#"{"click":"show","panel":"chat"}"#).await.expect("it is sent");
+        for click in clicks.into_iter().cycle().take(60) {
+            line.send(click).await.expect("it is sent");
             line.text().await.expect("the page");
         }
     };

@@ -4,6 +4,8 @@
 #[path = "../common/client.rs"]
 #[allow(dead_code)]
 mod client;
+#[path = "../common/pages.rs"]
+mod pages;
 #[path = "../common/parlour.rs"]
 #[allow(dead_code)]
 mod parlour;
@@ -18,3 +20,4 @@ mod private_links;
 mod replaying;
 mod talking;
 mod watching;
+mod wire;

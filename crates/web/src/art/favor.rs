@@ -9,77 +9,67 @@ use maud::{Markup, html};
 use std::fmt::Write;
 
 /// An open door with whoever waits behind it.
-pub fn door(door: Door) -> Markup {
+pub(super) fn door(door: Door) -> Markup {
     html! {
-        svg class="art door" viewBox="0 0 120 160" aria-hidden="true" focusable="false" {
-            (arch())
-            path class={ "tint " (colour_class(door.colour())) } d="M24 157V62A36 36 0 0 1 96 62V157Z" {}
-            (pattern(door.colour(), in_doorway))
-            path d="M24 157V62A36 36 0 0 1 96 62V157Z" {}
-            g transform="translate(0 3)" { (figure(door.role(), colour_class(door.colour()))) }
-            path.bold d="M8 157H112" {}
-        }
+        (arch())
+        path class={ "tint " (colour_class(door.colour())) } d="M24 157V62A36 36 0 0 1 96 62V157Z" {}
+        (pattern(door.colour(), in_doorway))
+        path d="M24 157V62A36 36 0 0 1 96 62V157Z" {}
+        g transform="translate(0 3)" { (figure(door.role(), colour_class(door.colour()))) }
+        path.bold d="M8 157H112" {}
     }
 }
 
 /// A shut door: an identity nobody may see yet.
-pub fn door_shut() -> Markup {
+pub(super) fn door_shut() -> Markup {
     html! {
-        svg class="art door shut" viewBox="0 0 120 160" aria-hidden="true" focusable="false" {
-            (arch())
-            path.umber d="M24 157V62A36 36 0 0 1 96 62V157Z" {}
-            path.fine d="M42 157V31M60 157V26M78 157V31" {}
-            path.steel d="M24 66H50C54 66 54 74 50 74H24ZM24 126H50C54 126 54 134 50 134H24Z" {}
-            path.gold d="M84 88C88 88 90.5 91 90.5 94.5C90.5 97 89 99 87.5 100L89.5 111H78.5L80.5 100C79 99 77.5 97 77.5 94.5C77.5 91 80 88 84 88Z" {}
-            circle.solid cx="84" cy="95" r="1.8" {}
-            path.bold d="M84 96V104M8 157H112" {}
-        }
+        (arch())
+        path.umber d="M24 157V62A36 36 0 0 1 96 62V157Z" {}
+        path.fine d="M42 157V31M60 157V26M78 157V31" {}
+        path.steel d="M24 66H50C54 66 54 74 50 74H24ZM24 126H50C54 126 54 134 50 134H24Z" {}
+        path.gold d="M84 88C88 88 90.5 91 90.5 94.5C90.5 97 89 99 87.5 100L89.5 111H78.5L80.5 100C79 99 77.5 97 77.5 94.5C77.5 91 80 88 84 88Z" {}
+        circle.solid cx="84" cy="95" r="1.8" {}
+        path.bold d="M84 96V104M8 157H112" {}
     }
 }
 
 /// A clue: a figure on its colour, or for the special ones the two halves they exchange.
-pub fn clue(clue: Clue) -> Markup {
+pub(super) fn clue(clue: Clue) -> Markup {
     html! {
-        svg class="art clue-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false" {
-            @match (clue.door(), clue) {
-                (Some(door), _) => {
-                    circle class={ "tint " (colour_class(door.colour())) } cx="50" cy="50" r="46" {}
-                    (pattern(door.colour(), |x, y| in_disc(x, y) && y < 88.0))
-                    path.stone d="M27.3 90H72.7A46 46 0 0 1 27.3 90Z" {}
-                    circle cx="50" cy="50" r="46" {}
-                    g transform="translate(8 -17) scale(.7)" { (figure(door.role(), colour_class(door.colour()))) }
-                }
-                (None, Clue::BlueRed) => (blue_red()),
-                (None, _) => (lady_tiger()),
+        @match (clue.door(), clue) {
+            (Some(door), _) => {
+                circle class={ "tint " (colour_class(door.colour())) } cx="50" cy="50" r="46" {}
+                (pattern(door.colour(), |x, y| in_disc(x, y) && y < 88.0))
+                path.stone d="M27.3 90H72.7A46 46 0 0 1 27.3 90Z" {}
+                circle cx="50" cy="50" r="46" {}
+                g transform="translate(8 -17) scale(.7)" { (figure(door.role(), colour_class(door.colour()))) }
             }
+            (None, Clue::BlueRed) => (blue_red()),
+            (None, _) => (lady_tiger()),
         }
     }
 }
 
 /// A Favor token.
-pub fn coin() -> Markup {
+pub(super) fn coin() -> Markup {
     html! {
-        svg class="art coin" viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-            circle.gold cx="24" cy="24" r="20.5" {}
-            circle.milled cx="24" cy="24" r="16.8" {}
-            path.arch-mark d="M16.5 34V22A7.5 7.5 0 0 1 31.5 22V34Z" {}
-            path.relief.bare d="M24 30.5C20.8 28 19.5 26.3 19.5 24.5C19.5 21.9 22.9 21.3 24 23.9C25.1 21.3 28.5 21.9 28.5 24.5C28.5 26.3 27.2 28 24 30.5Z" {}
-        }
+        circle.gold cx="24" cy="24" r="20.5" {}
+        circle.milled cx="24" cy="24" r="16.8" {}
+        path.arch-mark d="M16.5 34V22A7.5 7.5 0 0 1 31.5 22V34Z" {}
+        path.relief.bare d="M24 30.5C20.8 28 19.5 26.3 19.5 24.5C19.5 21.9 22.9 21.3 24 23.9C25.1 21.3 28.5 21.9 28.5 24.5C28.5 26.3 27.2 28 24 30.5Z" {}
     }
 }
 
 /// The auction.
-pub fn gavel() -> Markup {
+pub(super) fn gavel() -> Markup {
     html! {
-        svg class="art gavel" viewBox="0 0 48 48" aria-hidden="true" focusable="false" {
-            path.umber d="M6 38.5H30C31 38.5 32 39.5 32 40.5V44H4V40.5C4 39.5 5 38.5 6 38.5Z" {}
-            g transform="rotate(38 22 18)" {
-                path.umber d="M26 16H47C49.5 16 49.5 21 47 21H26Z" {}
-                path.umber d="M12 7H27V30H12Z" {}
-                path.gold d="M10.5 5C10.5 3 28.5 3 28.5 5V9H10.5ZM10.5 28H28.5V32C28.5 34 10.5 34 10.5 32Z" {}
-            }
-            path.fine d="M38 33l3 2.5M35 37.5l4.5 1" {}
+        path.umber d="M6 38.5H30C31 38.5 32 39.5 32 40.5V44H4V40.5C4 39.5 5 38.5 6 38.5Z" {}
+        g transform="rotate(38 22 18)" {
+            path.umber d="M26 16H47C49.5 16 49.5 21 47 21H26Z" {}
+            path.umber d="M12 7H27V30H12Z" {}
+            path.gold d="M10.5 5C10.5 3 28.5 3 28.5 5V9H10.5ZM10.5 28H28.5V32C28.5 34 10.5 34 10.5 32Z" {}
         }
+        path.fine d="M38 33l3 2.5M35 37.5l4.5 1" {}
     }
 }
 

@@ -1,7 +1,5 @@
 //! Small signs of 24 × 24 for buttons and tabs, in the colour of the text around them.
 
-use maud::{Markup, html};
-
 /// What a sign stands for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -34,7 +32,7 @@ pub enum Icon {
 }
 
 impl Icon {
-    /// All of them, for the gallery.
+    /// All of them.
     pub const ALL: [Icon; 23] = [
         Icon::Chat,
         Icon::Rules,
@@ -62,7 +60,7 @@ impl Icon {
     ];
 
     /// The strokes.
-    fn d(self) -> &'static str {
+    pub(super) fn d(self) -> &'static str {
         match self {
             Icon::Chat => {
                 "M12 4.5C17 4.5 20.5 7.5 20.5 11.5S17 18.5 12 18.5C10.8 18.5 9.6 18.3 8.6 17.9L4.5 20L5.5 16C4.2 14.8 3.5 13.2 3.5 11.5C3.5 7.5 7 4.5 12 4.5ZM8.5 11.5h.01M12 11.5h.01M15.5 11.5h.01"
@@ -109,15 +107,6 @@ impl Icon {
                 "M12 8a4 4 0 1 0 .01 0M12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3L6.7 6.7M17.3 17.3L18.7 18.7M18.7 5.3L17.3 6.7M6.7 17.3L5.3 18.7"
             }
             Icon::Moon => "M19.5 14.5A8 8 0 1 1 9.5 4.5A6.5 6.5 0 0 0 19.5 14.5Z",
-        }
-    }
-}
-
-/// A sign. Decorative: the button around it says in words what it does.
-pub fn icon(icon: Icon) -> Markup {
-    html! {
-        svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false" {
-            path d=(icon.d()) {}
         }
     }
 }

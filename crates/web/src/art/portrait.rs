@@ -19,7 +19,7 @@ use love_letter::Card;
 use maud::{Markup, html};
 
 /// The bust of a character. Decorative: the caller writes the name beside it.
-pub fn portrait(card: Card) -> Markup {
+pub(super) fn portrait(card: Card) -> Markup {
     match card {
         Card::Spy => medallion("plum", spy::bust()),
         Card::Guard => medallion("gold", guard::bust()),
@@ -37,10 +37,8 @@ pub fn portrait(card: Card) -> Markup {
 /// An oval frame with a ground behind the bust: `rose`, `gold`, `sage`, `sky` or `plum`.
 fn medallion(ground: &str, bust: Markup) -> Markup {
     html! {
-        svg class="art portrait" viewBox="0 0 120 150" aria-hidden="true" focusable="false" {
-            ellipse.rim cx="60" cy="78" rx="54" ry="66" {}
-            ellipse class={ "ground " (ground) } cx="60" cy="78" rx="50" ry="62" {}
-            (bust)
-        }
+        ellipse.rim cx="60" cy="78" rx="54" ry="66" {}
+        ellipse class={ "ground " (ground) } cx="60" cy="78" rx="50" ry="62" {}
+        (bust)
     }
 }

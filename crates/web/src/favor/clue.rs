@@ -11,11 +11,6 @@ pub(super) fn key(clue: Clue) -> String {
     clue.name().replace('/', "-")
 }
 
-/// The clue with this key.
-pub(super) fn keyed(name: &str) -> Option<Clue> {
-    Clue::ALL.into_iter().find(|clue| key(*clue) == name)
-}
-
 /// The class that colours a clue: none for the special ones.
 pub(super) fn tint(clue: Clue) -> &'static str {
     match clue.door().map(|door| door.colour()) {
@@ -25,17 +20,12 @@ pub(super) fn tint(clue: Clue) -> &'static str {
     }
 }
 
-/// What is sent when somebody asks about something.
-pub(super) fn asks(what: &str) -> String {
-    format!(r#"{{"click":"explain","what":"{what}"}}"#)
-}
-
 /// A clue of the lot. `copy` tells it from others of its kind, so that it keeps its place.
 pub(super) fn card(drawing: &Drawing<'_>, clue: Clue, copy: u32) -> Markup {
     let name = key(clue);
     html! {
         button type="button" class=(tint(clue)) id={ "fv-lot-" (name) "-" (copy) }
-            title=(line(drawing, clue)) hx-ws:send hx-vals=(asks(&name)) {
+            title=(line(drawing, clue)) data-explain=(name) {
             (face(drawing, clue))
             span.name { (clue_name(drawing.tongue, clue)) }
         }
@@ -75,7 +65,7 @@ pub(super) fn grouped(drawing: &Drawing<'_>, clues: Clues, label: &str, place: &
 
 fn small(drawing: &Drawing<'_>, clue: Clue, count: u32) -> Markup {
     html! {
-        button type="button" class=(tint(clue)) title=(line(drawing, clue)) hx-ws:send hx-vals=(asks(&key(clue))) {
+        button type="button" class=(tint(clue)) title=(line(drawing, clue)) data-explain=(key(clue)) {
             (face(drawing, clue))
             span.sr { (clue_name(drawing.tongue, clue)) " " }
             @if count > 1 { span.count { (drawing.tongue.fvw_times(count.into())) } }

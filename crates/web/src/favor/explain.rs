@@ -1,18 +1,17 @@
 //! What things are, the rules in short, and the picture of the game.
 
-use super::clue::{key, keyed, tint};
+use super::clue::{key, tint};
 use crate::art;
 use ::favor::{BONUS_POINTS, Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS};
 use maud::{Markup, html};
 use words::Tongue;
 use words::favor::{clue_line, clue_mark, clue_name, clue_rule, door_line, door_name};
 
-/// A clue (`red-lady`, `blue-red`) or a door (`door-red-lady`).
-pub(super) fn explain(tongue: &Tongue, what: &str) -> Option<Markup> {
-    match what.strip_prefix("door-") {
-        Some(name) => Door::named(name).map(|door| explain_door(tongue, door)),
-        None => keyed(what).map(|clue| explain_clue(tongue, clue)),
-    }
+/// Every clue (`red-lady`, `blue-red`) and every door (`door-red-lady`).
+pub(super) fn explanations(tongue: &Tongue) -> Vec<(String, Markup)> {
+    let clues = Clue::ALL.map(|clue| (key(clue), explain_clue(tongue, clue)));
+    let door = |door: Door| (format!("door-{}", door.name()), explain_door(tongue, door));
+    clues.into_iter().chain(Door::ALL.map(door)).collect()
 }
 
 fn explain_clue(tongue: &Tongue, clue: Clue) -> Markup {

@@ -2,7 +2,7 @@
 
 use super::drawing::Drawing;
 use super::picks::{Picks, bids};
-use super::tray::{choice, picking, take_back};
+use super::tray::{choice, take_back};
 use ::favor::{Action, Illegal};
 use maud::{Markup, html};
 use words::favor::{Ask, ask, illegal};
@@ -55,7 +55,7 @@ fn quick(drawing: &Drawing<'_>, bids: &[u8], amount: u8) -> Markup {
         div.actions.fv-quick role="group" aria-label=(tongue.fvw_quick_bids()) {
             @for &bid in bids {
                 button.button type="button" id={ "fv-quick-" (bid) } aria-pressed=(bid == amount)
-                    aria-label=(tongue.fv_do_bid(bid.into())) hx-ws:send hx-vals=(picking(&format!("bid-{bid}"))) { (bid) }
+                    aria-label=(tongue.fv_do_bid(bid.into())) data-pick=(format!("bid-{bid}")) { (bid) }
             }
         }
     }
@@ -75,7 +75,7 @@ impl Turn {
         html! {
             @if let Some(to) = self.to {
                 button.button.icon-only type="button" id=(self.id) aria-label=(label)
-                    hx-ws:send hx-vals=(picking(&format!("raise-{to}"))) { (self.sign) }
+                    data-pick=(format!("raise-{to}")) { (self.sign) }
             } @else {
                 button.button.icon-only type="button" id=(self.id) aria-label=(label) title=(why_not)
                     aria-disabled="true" aria-describedby=(why) { (self.sign) }

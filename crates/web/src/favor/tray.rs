@@ -1,6 +1,5 @@
 //! The private tray: identity, score, what the lot is worth, and what can be done.
 
-use super::clue::asks;
 use super::drawing::Drawing;
 use super::picks::{Picks, pick_of};
 use super::stepper::stepper;
@@ -35,7 +34,7 @@ fn identity(tongue: &Tongue, door: Door) -> Markup {
     html! {
         div.doors {
             button.mine.fv-door type="button" id="fv-own-door" title=(door_line(tongue, door))
-                hx-ws:send hx-vals=(asks(&format!("door-{}", door.name()))) {
+                data-explain={ "door-" (door.name()) } {
                 (art::door(door))
                 span.letter aria-hidden="true" { (clue_mark(tongue, door.exact())) } " "
                 span.name { (door_name(tongue, door)) }
@@ -97,7 +96,7 @@ fn turn(tongue: &Tongue, picks: Picks) -> Markup {
 pub(super) fn take_back(tongue: &Tongue, picks: Picks) -> Markup {
     html! {
         @if picks.chosen.is_some() {
-            button.button.quiet type="button" id="fv-take-back" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
+            button.button.quiet type="button" id="fv-take-back" data-back {
                 (tongue.fvw_take_back())
             }
         }
@@ -116,17 +115,12 @@ pub(super) fn choice(tongue: &Tongue, action: Action, picks: Picks, class: &str)
     html! {
         @if chosen {
             button class={ (class) " primary fv-confirm" } type="button" id=(id) aria-pressed="true"
-                hx-ws:send hx-vals=(picking("confirm")) { (confirm(tongue, action)) }
+                data-pick="confirm" { (confirm(tongue, action)) }
         } @else {
             button class=(class) type="button" id=(id) aria-pressed="false"
-                hx-ws:send hx-vals=(picking(&pick_of(action))) { (label(tongue, action)) }
+                data-pick=(pick_of(action)) { (label(tongue, action)) }
         }
     }
-}
-
-/// What is sent when something is picked.
-pub(super) fn picking(what: &str) -> String {
-    format!(r#"{{"click":"pick","what":"{what}"}}"#)
 }
 
 fn label(tongue: &Tongue, action: Action) -> String {

@@ -76,11 +76,6 @@ impl Pick {
             Pick::Play => "play".to_string(),
         }
     }
-
-    /// What the page sends when it is clicked.
-    pub(super) fn vals(self) -> String {
-        format!(r#"{{"click":"pick","what":"{}"}}"#, self.name())
-    }
 }
 
 impl Choice {

@@ -55,8 +55,7 @@ pub(super) fn remains(drawing: &Drawing<'_>) -> Markup {
                     @let (left, copies) = (unseen.count(card), all.count(card));
                     li {
                         button.of.none[left == 0] type="button" id={ "remains-" (card.name()) }
-                            title=(tongue.ll_line(card)) hx-ws:send
-                            hx-vals={ "{\"click\":\"explain\",\"what\":\"" (card.name()) "\"}" } {
+                            title=(tongue.ll_line(card)) data-explain=(card.name()) {
                             span.sr { (tongue.llw_remaining(card, left.into(), copies.into())) }
                             span.rank aria-hidden="true" { (card.value()) }
                             (art::portrait(card))

@@ -28,7 +28,7 @@ pub(super) fn names(drawing: &Drawing<'_>) -> Markup {
                     @let impossible = dim && !possible.has(card);
                     button.rank.impossible[impossible] type="button" id={ "name-" (card.name()) }
                         data-key=(card.value()) data-final
-                        title=(tongue.ll_line(card)) hx-ws:send hx-vals=(Pick::Name(card).vals()) {
+                        title=(tongue.ll_line(card)) data-pick=(Pick::Name(card).name()) data-explain=(card.name()) {
                         (art::portrait(card))
                         span.value { (card.value()) }
                         span.name { (card_name(tongue, card)) }
@@ -40,8 +40,7 @@ pub(super) fn names(drawing: &Drawing<'_>) -> Markup {
                 }
             }
             div.actions {
-                button.button.quiet.switch #dim type="button" aria-pressed=(dim) hx-ws:send
-                    hx-vals={ "{\"click\":\"dim\",\"on\":" (!dim) "}" } { (tongue.llw_dim()) }
+                button.button.quiet.switch #dim type="button" aria-pressed=(dim) data-send={ "{\"click\":\"dim\",\"on\":" (!dim) "}" } { (tongue.llw_dim()) }
                 (back(drawing))
             }
         }

@@ -66,8 +66,6 @@ fn held_card(drawing: &Drawing<'_>, card: Card, copies: u32) -> Markup {
     let selected = drawing.choice.card() == Some(card);
     // Nothing but the Countess ever holds a card back (LL-46).
     let blocked = !playable && !drawing.moves.is_empty();
-    let explain = format!(r#"{{"click":"explain","what":"{}"}}"#, card.name());
-    let vals = if playable { pick.vals() } else { explain.clone() };
     let id = card.name();
     html! {
         div.held {
@@ -75,7 +73,7 @@ fn held_card(drawing: &Drawing<'_>, card: Card, copies: u32) -> Markup {
                 type="button" id={ "hand-" (id) } data-key=(card.value()) aria-pressed=[playable.then_some(selected)]
                 aria-disabled=[blocked.then_some("true")]
                 aria-describedby=[blocked.then(|| format!("why-{id}"))]
-                hx-ws:send hx-vals=(vals) {
+                data-pick=[playable.then(|| pick.name())] data-explain=(id) {
                 (face(tongue, drawing.view.table.edition, card))
                 @match copies {
                     0 | 1 => {}
@@ -90,7 +88,7 @@ fn held_card(drawing: &Drawing<'_>, card: Card, copies: u32) -> Markup {
                 }
             }
             button.button.quiet.icon-only.ask type="button" id={ "ask-" (id) }
-                aria-label=(tongue.llw_explain(card)) hx-ws:send hx-vals=(explain) {
+                aria-label=(tongue.llw_explain(card)) data-explain=(id) {
                 (icon(Icon::Question))
             }
         }
@@ -119,8 +117,7 @@ fn confirm(drawing: &Drawing<'_>) -> Markup {
         (whom(drawing))
         div.actions {
             @if let Some(label) = label {
-                button.button.primary[!danger].danger[danger] #confirm type="button" hx-ws:send
-                    hx-vals=(Pick::Play.vals()) { (label) }
+                button.button.primary[!danger].danger[danger] #confirm type="button" data-pick=(Pick::Play.name()) { (label) }
             }
             (back(drawing))
         }
@@ -130,7 +127,7 @@ fn confirm(drawing: &Drawing<'_>) -> Markup {
 /// Takes the last pick back.
 pub(super) fn back(drawing: &Drawing<'_>) -> Markup {
     html! {
-        button.button.quiet #cancel type="button" hx-ws:send hx-vals=r#"{"click":"cancel"}"# {
+        button.button.quiet #cancel type="button" data-back {
             (icon(Icon::Back))
             (drawing.tongue.llw_cancel())
         }
@@ -145,8 +142,7 @@ fn whom(drawing: &Drawing<'_>) -> Markup {
         @if !targets.is_empty() {
             div.actions.whom {
                 @for seat in seats {
-                    button.button type="button" id={ "whom-" (seat.0) } hx-ws:send
-                        hx-vals=(Pick::Seat(seat).vals()) {
+                    button.button type="button" id={ "whom-" (seat.0) } data-pick=(Pick::Seat(seat).name()) {
                         @if drawing.me() == Some(seat) { (tongue.llw_choose_yourself()) }
                         @else { (tongue.llw_choose(&drawing.name(seat))) }
                     }
@@ -175,7 +171,7 @@ pub(super) fn order(drawing: &Drawing<'_>) -> Markup {
                 @for card in lasts {
                     @let selected = drawing.choice == Choice::Bottom(keep, card);
                     button.rank.selected[selected] type="button" id={ "under-" (card.name()) }
-                        data-key=(card.value()) data-final aria-pressed=(selected) hx-ws:send hx-vals=(Pick::Under(card).vals()) {
+                        data-key=(card.value()) data-final aria-pressed=(selected) data-pick=(Pick::Under(card).name()) {
                         (crate::art::portrait(card))
                         span.value { (card.value()) }
                         span.name { (tongue.llw_bottom(card)) }

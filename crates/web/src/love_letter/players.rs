@@ -121,8 +121,7 @@ fn pick(drawing: &Drawing<'_>, seat: Seat) -> Markup {
     if targets.has(seat) {
         let pressed = drawing.choice == Choice::Guard(seat);
         return html! {
-            button.pick type="button" id={ "pick-" (seat.0) } aria-pressed=(pressed) hx-ws:send
-                hx-vals=(Pick::Seat(seat).vals()) { (label) }
+            button.pick type="button" id={ "pick-" (seat.0) } aria-pressed=(pressed) data-pick=(Pick::Seat(seat).name()) { (label) }
         };
     }
     let why = if mine {

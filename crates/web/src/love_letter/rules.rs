@@ -8,19 +8,22 @@ use maud::{Markup, html};
 use words::Tongue;
 use words::love_letter::{card_line, card_name, card_rule};
 
-/// A character's line and full rule.
-pub(super) fn explain(tongue: &Tongue, what: &str) -> Option<Markup> {
-    let card = Card::named(what)?;
-    Some(html! {
-        div.about {
-            (shown(tongue, Edition::Standard, card))
-            div {
-                h2 { (card_name(tongue, card)) }
-                p { strong { (card_line(tongue, card)) } }
-                p { (card_rule(tongue, card)) }
+/// Every character's line and full rule.
+pub(super) fn explanations(tongue: &Tongue, setup: &Setup) -> Vec<(String, Markup)> {
+    let explain = |card: Card| {
+        let about = html! {
+            div.about {
+                (shown(tongue, Edition::Standard, card))
+                div {
+                    h2 { (card_name(tongue, card)) }
+                    p { strong { (card_line(tongue, card)) } }
+                    p { (card_rule(tongue, card)) }
+                }
             }
-        }
-    })
+        };
+        (card.name().to_string(), about)
+    };
+    setup.edition().deck().kinds().iter().map(explain).collect()
 }
 
 /// One thing to know on each of the first three turns.

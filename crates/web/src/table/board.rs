@@ -1,7 +1,6 @@
 //! A game that is being played, or is over.
 
 use super::{ending, log, notes, now, rail, stage};
-use crate::art::{Icon, icon};
 use crate::{GameUi, TablePage};
 use house::AnyGlimpse;
 use maud::{Markup, html};
@@ -16,6 +15,26 @@ pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     let moved = page.picture.one_device && page.picture.phase == Phase::Playing && !mine;
     html! {
         h1.sr { (page.picture.game.title(tongue)) }
+        (picking(page, glimpse))
+        @if moved && page.seat.is_some() {
+            div.pass-on {
+                button.button.primary type="button" data-hide data-send=(json!({ "click": "cover" })) {
+                    (tongue.web_hide())
+                }
+            }
+        }
+        (rail::rail(page, glimpse))
+        (spoken(page, glimpse))
+        (explanations(tongue, glimpse))
+        (reveal(page, glimpse))
+        (keys(tongue))
+    }
+}
+
+/// What may look different when something is picked.
+pub(crate) fn picking(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+    let mine = now::is_asked(page, glimpse);
+    html! {
         p.prompt.mine[mine] id="prompt" role="status" { (glimpse.prompt(page)) }
         div.middle id="middle" {
             (notes::notes(page))
@@ -24,17 +43,6 @@ pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
             (glimpse.middle(page))
         }
         (tray(page, glimpse))
-        @if moved && page.seat.is_some() {
-            div.pass-on {
-                button.button.primary type="button" data-hide hx-ws:send=""
-                    hx-vals=(json!({ "click": "cover" })) { (tongue.web_hide()) }
-            }
-        }
-        (rail::rail(page, glimpse))
-        (spoken(page, glimpse))
-        (explained(page, glimpse))
-        (reveal(page, glimpse))
-        (keys(tongue))
     }
 }
 
@@ -67,17 +75,12 @@ fn spoken(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! { div.sr id="spoken" aria-live="polite" { @for line in &lines { p { (line) } } } }
 }
 
-fn explained(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let tongue = page.tongue();
-    let what = page.desk.explained.as_deref();
-    let explained = what.and_then(|what| Some((what, glimpse.explain(tongue, what)?)));
+/// What everything is: the script shows one of them at a time.
+fn explanations(tongue: &Tongue, glimpse: &AnyGlimpse) -> Markup {
     html! {
-        @if let Some((what, text)) = explained {
-            aside.explained id="explained" aria-label=(tongue.web_explained()) data-what=(what) {
-                div aria-live="polite" { (text) }
-                button.button.quiet.icon-only type="button" hx-ws:send=""
-                    hx-vals=(json!({ "click": "explain", "what": what }))
-                    aria-label=(tongue.web_close()) title=(tongue.web_close()) { (icon(Icon::Close)) }
+        div hidden id="explanations" {
+            @for (what, text) in glimpse.explanations(tongue) {
+                template data-explains=(what) { (text) }
             }
         }
     }
@@ -91,8 +94,7 @@ fn reveal(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
             dialog.reveal id="reveal" open aria-label=(tongue.web_reveal()) {
                 (revealed)
                 div.actions {
-                    button.button.primary type="button" autofocus hx-ws:send="" data-got-it
-                        hx-vals=(json!({ "click": "got_it" })) { (tongue.web_got_it()) }
+                    button.button.primary type="button" autofocus data-got-it data-send=(json!({ "click": "got_it" })) { (tongue.web_got_it()) }
                 }
             }
         }

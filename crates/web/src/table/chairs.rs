@@ -46,8 +46,7 @@ fn speeds(page: &TablePage<'_>) -> Markup {
         div.speeds role="group" aria-labelledby="speeds" {
             p id="speeds" { (tongue.web_speed()) }
             @for speed in Speed::ALL {
-                button.button.switch type="button" hx-ws:send="" data-cookie={ "speed=" (speed.code()) }
-                    hx-vals=(json!({ "click": "pace", "speed": speed.code() }))
+                button.button.switch type="button" data-cookie={ "speed=" (speed.code()) } data-send=(json!({ "click": "pace", "speed": speed.code() }))
                     aria-pressed=(speed == page.desk.speed) { (tongue.web_speed_of(speed.code())) }
             }
         }
@@ -123,7 +122,7 @@ fn rename(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
     let tongue = page.tongue();
     let id = format!("name-{}", chair.seat);
     html! {
-        form.rename data-keep hx-ws:send="" hx-vals=(ask("rename", json!({ "seat": chair.seat }))) {
+        form.rename data-keep data-send=(ask("rename", json!({ "seat": chair.seat }))) {
             input id=(id) name="name" type="text" maxlength="24" required autocomplete="nickname"
                 aria-label=(tongue.web_your_name()) value=(chair.name);
             button.button.quiet type="submit" { (tongue.web_save()) }
@@ -160,7 +159,7 @@ fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
             Some(_) => send("", &ask("return", json!({ "seat": seat })), &tongue.web_return()),
             None => html! {
                 @if !(gathering && host) {
-                    button.button.quiet type="button" hx-ws:send="" hx-vals=(ask("leave", json!({ "seat": seat })))
+                    button.button.quiet type="button" data-send=(ask("leave", json!({ "seat": seat })))
                         title=[(!gathering).then(|| tongue.web_leave_help())] { (tongue.web_leave()) }
                 }
             },
@@ -198,7 +197,7 @@ fn put_bot(page: &TablePage<'_>, seat: u8) -> Markup {
     let tongue = page.tongue();
     let about = page.picture.game.about();
     html! {
-        form.put-bot hx-ws:send="" hx-vals=(ask("bot", json!({ "seat": seat }))) {
+        form.put-bot data-send=(ask("bot", json!({ "seat": seat }))) {
             select name="level" aria-label=(tongue.web_field_level()) {
                 (level_options(tongue, &about.levels, about.usual_level))
             }
@@ -211,7 +210,7 @@ fn level_of(page: &TablePage<'_>, chair: &ChairPicture, level: &str) -> Markup {
     let tongue = page.tongue();
     html! {
         select id={ "level-" (chair.seat) } name="level" aria-label=(tongue.web_level_of(&chair.name))
-            hx-ws:send="" hx-vals=(ask("bot", json!({ "seat": chair.seat }))) {
+            data-send=(ask("bot", json!({ "seat": chair.seat }))) {
             (level_options(tongue, &page.picture.game.about().levels, level))
         }
     }

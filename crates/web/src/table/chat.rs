@@ -48,7 +48,7 @@ fn voice(page: &TablePage<'_>, seat: u8) -> Markup {
                 (send("quiet", &vals, &tongue.web_reaction(key(reaction))))
             }
         }
-        form id="say" hx-ws:send="" hx-vals=(ask("say", json!({ "seat": seat }))) data-clear {
+        form id="say" data-send=(ask("say", json!({ "seat": seat }))) data-clear {
             input id="say-text" name="text" type="text" maxlength="280" required autocomplete="off"
                 aria-label=(tongue.web_chat_say()) placeholder=(tongue.web_chat_say());
             button.button.icon-only type="submit" aria-label=(tongue.web_send()) title=(tongue.web_send()) {

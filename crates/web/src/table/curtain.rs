@@ -59,8 +59,7 @@ fn doors(page: &TablePage<'_>, seat: u8) -> Markup {
     html! {
         div.actions {
             button.button.peek type="button" id="peek" data-peek=(seat) { (icon(Icon::Eye)) (tongue.web_peek()) }
-            button.button.primary type="button" id="my-turn" hx-ws:send=""
-                hx-vals=(json!({ "click": "open", "seat": seat })) { (tongue.web_my_turn()) }
+            button.button.primary type="button" id="my-turn" data-send=(json!({ "click": "open", "seat": seat })) { (tongue.web_my_turn()) }
         }
     }
 }

@@ -23,18 +23,16 @@ pub(super) fn notes(page: &TablePage<'_>) -> Markup {
 
 /// Why the last click did nothing, and the place where that is said.
 pub(super) fn notice(page: &TablePage<'_>) -> Markup {
-    html! { div.notice-place id="notice-place" { @if let Some(notice) = page.notice { (said(notice)) } } }
+    place(page.notice)
 }
 
-/// The same alone, for a page that shows all the rest already.
-pub(super) fn notice_frame(notice: &str) -> Markup {
-    html! {
-        div.notice-place id="notice-place" hx-swap-oob="outerMorph" { (said(notice)) }
-    }
+/// That part of the page.
+pub(super) fn place(notice: Option<&str>) -> Markup {
+    html! { div.notice-place id="notice-place" { @if let Some(notice) = notice { (said(notice)) } } }
 }
 
 fn said(notice: &str) -> Markup {
-    html! { div.notice.error id="notice" role="alert" { p { (notice) } } }
+    html! { div.notice.error role="alert" { p { (notice) } } }
 }
 
 fn paused(page: &TablePage<'_>) -> Markup {

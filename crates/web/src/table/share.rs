@@ -58,7 +58,7 @@ pub(super) fn sit_form(page: &TablePage<'_>) -> Markup {
     let label = if asks { tongue.web_ask_seat() } else { tongue.web_sit_down() };
     let vals = ask("sit", json!({ "lang": page.visit.lang.code() }));
     html! {
-        form.sit method="post" action={ "/t/" (page.key) "/sit" } hx-ws:send="" hx-vals=(vals) {
+        form.sit method="post" action={ "/t/" (page.key) "/sit" } data-send=(vals) {
             div.field {
                 label for="sit-name" { (tongue.web_your_name()) }
                 input id="sit-name" name="name" type="text" maxlength="24" autocomplete="nickname"

@@ -34,7 +34,7 @@ fn hinted(page: &TablePage<'_>, hint: &str) -> Markup {
     html! {
         div.hint id="hint" {
             p { (hint) }
-            button.button.quiet type="button" hx-ws:send="" hx-vals=(json!({ "click": "no_hints" }))
+            button.button.quiet type="button" data-send=(json!({ "click": "no_hints" }))
                 data-cookie="hints=off" { (page.tongue().web_hints_off()) }
         }
     }

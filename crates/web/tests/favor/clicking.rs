@@ -28,11 +28,18 @@ mod rand {
     }
 }
 
-/// What the tray offers to be clicked, as the browser would send it.
+/// The way back is no pick.
+const BACK: &str = "back";
+
+/// What the tray offers to be clicked.
 fn offered(glimpse: &AnyGlimpse, players: u8, desk: &Desk) -> Vec<String> {
     let tray = with_page(Lang::En, glimpse, players, desk, |page| glimpse.tray(page).into_string());
     let tags = tags(&tray);
-    tags.iter().filter_map(|tag| tag.attribute("hx-vals")).collect()
+    let mut offered: Vec<String> =
+        tags.iter().filter_map(|tag| tag.attribute("data-pick")).collect();
+    let back = tags.iter().any(|tag| tag.attributes.contains(" data-back"));
+    offered.extend(back.then(|| BACK.to_string()));
+    offered
 }
 
 fn legal(glimpse: &AnyGlimpse) -> BTreeSet<String> {
@@ -47,7 +54,11 @@ fn written(action: &AnyAction) -> String {
 /// The move that a click makes, if it makes one.
 fn click(desk: &mut Desk, sent: &str, glimpse: &AnyGlimpse, players: u8) -> Option<AnyAction> {
     let seat = glimpse.viewer().seat().map(|seat| seat.0);
-    let click: Click = serde_json::from_str(sent).unwrap();
+    let picks = desk.picks.iter().cloned().chain([sent.to_string()]).collect();
+    let click = match sent {
+        BACK => Click::Cancel,
+        _ => Click::Pick { picks, steps: glimpse.steps() },
+    };
     match desk.click(click, &picture(players, seat, glimpse.steps()), Some(glimpse))? {
         Request::Play(Play { seat: played, action, .. }) if Some(played) == seat => Some(action),
         other => panic!("{sent} asks for {other:?}"),
@@ -147,8 +158,7 @@ fn nonsense_picks_make_no_move() {
     for what in nonsense {
         let mut desk = Desk::new(true);
         for _ in 0..3 {
-            let sent = serde_json::json!({ "click": "pick", "what": what }).to_string();
-            assert_eq!(click(&mut desk, &sent, &glimpse, 3), None, "{what:?}");
+            assert_eq!(click(&mut desk, what, &glimpse, 3), None, "{what:?}");
         }
         assert!(desk.picks.is_empty(), "{what:?} stands");
     }
@@ -161,8 +171,7 @@ fn a_second_click_confirms_and_taking_back_leaves_the_stepper_where_it_was() {
     let glimpse = game.live.glimpse(Viewer::Seat(Seat(1)));
     let mut desk = Desk::new(true);
     let mut sent = |what: &str| {
-        let sent = serde_json::json!({ "click": "pick", "what": what }).to_string();
-        let made = click(&mut desk, &sent, &glimpse, 2);
+        let made = click(&mut desk, what, &glimpse, 2);
         (made, desk.picks.clone())
     };
     assert_eq!(sent("raise-4"), (None, vec!["raise-4".into()]));
@@ -171,7 +180,7 @@ fn a_second_click_confirms_and_taking_back_leaves_the_stepper_where_it_was() {
     assert_eq!(sent("bid-2"), (None, vec!["raise-2".into(), "bid-2".into()]));
     assert_eq!(sent("bid-2"), (Some(AnyAction::Favor(Action::Bid(2))), vec![]));
     let _ = sent("bid-3");
-    assert_eq!(click(&mut desk, r#"{"click":"cancel"}"#, &glimpse, 2), None);
+    assert_eq!(click(&mut desk, BACK, &glimpse, 2), None);
     assert_eq!(desk.picks, ["raise-3"]);
 }
 
@@ -196,7 +205,8 @@ fn what_can_be_clicked_is_a_button_with_a_name_and_nothing_has_an_inline_style()
 fn check_markup(page: &str) {
     let mut ids = HashSet::new();
     for tag in tags(page) {
-        let sends = tag.attributes.contains("hx-ws:send") || tag.attributes.contains("hx-vals");
+        let sends = [" data-send=", " data-pick=", " data-explain="];
+        let sends = sends.iter().any(|does| tag.attributes.contains(does));
         assert!(!sends || tag.name == "button", "a {} sends", tag.name);
         for forbidden in [" style=", " onclick=", "<script"] {
             assert!(!tag.attributes.contains(forbidden), "{forbidden} in {}", tag.attributes);

@@ -84,15 +84,13 @@ fn cards_and_doors_are_explained_in_every_language() {
     let doors = ["door-red-lady", "door-blue-lady", "door-red-tiger", "door-blue-tiger"];
     for lang in Lang::ALL {
         for what in clues.into_iter().chain(doors) {
-            let explained = glimpse.explain(Tongue::of(lang), what).unwrap();
+            let mut all = glimpse.explanations(Tongue::of(lang)).into_iter();
+            let (_, explained) = all.find(|(name, _)| name == what).unwrap();
             text +=
                 &format!("== {} {what} ==\n{}\n", lang.code(), text_of(&explained.into_string()));
         }
     }
     insta::assert_snapshot!("explained", text);
-    for nothing in ["", "door-", "blue/red", "guard", "door-blue-red"] {
-        assert!(glimpse.explain(Tongue::of(Lang::En), nothing).is_none(), "{nothing:?}");
-    }
 }
 
 #[test]

@@ -13,7 +13,7 @@ pub fn text(markup: &str) -> String {
         text.push_str(before);
         let (tag, after) = after.split_once('>').unwrap_or((after, ""));
         let name = tag.split([' ', '/']).find(|part| !part.is_empty()).unwrap_or("");
-        let inline = ["span", "strong", "svg", "path", "circle", "ellipse", "g", "rect"];
+        let inline = ["span", "strong", "svg", "use"];
         text.push(if inline.contains(&name) { ' ' } else { '\n' });
         if let Some((_, label)) = tag.split_once("aria-label=\"") {
             text.push_str(&format!("[{}] ", label.split('"').next().unwrap_or("")));

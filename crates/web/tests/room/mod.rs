@@ -216,8 +216,6 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
         room.ask(carla, Command::Leave { seat: 2 });
     }
     desk.open = Some(0);
-    desk.panel = web::Panel::Seats;
-    desk.explained = Some("guard".into());
     room.notice = Some("Something happened in the meantime.");
     room.ask(host, Command::Pause { on: true });
     keep("play", room.page(host, &desk, web::table_page));

@@ -13,7 +13,8 @@ web-theme-dark = Dunkel
 web-theme-system = Wie mein Gerät
 web-footer = Parlour ist ein Zuhause für einige romantische Gesellschaftsspiele. Es wird von Fans gemacht und steht in keiner Verbindung zu den Autoren und Verlagen der Spiele.
 web-rules-of = Regeln von { $game }
-web-reconnecting = Verbindung verloren. Neuer Versuch …
+web-reconnecting = Verbindung verloren. Neuer Versuch … Was du jetzt drückst, wird nicht gespielt.
+web-late = Dieser Klick kam zu spät, der Moment war vorbei. Es wurde nichts gespielt: Schau noch einmal hin und wähle.
 web-close = Schließen
 
 ## Die erste Seite

@@ -14,7 +14,8 @@ web-theme-dark = Dark
 web-theme-system = Match my device
 web-footer = Parlour is a home for a few romantic card and board games. It’s made by fans and isn’t connected with the authors or publishers of the games.
 web-rules-of = Rules of { $game }
-web-reconnecting = Connection lost. Reconnecting…
+web-reconnecting = Connection lost. Reconnecting… Nothing you press now is played.
+web-late = That click came late, when the moment had passed. Nothing was played: look again, and choose.
 web-close = Close
 
 ## The first page

@@ -13,7 +13,8 @@ web-theme-dark = Sombre
 web-theme-system = Comme mon appareil
 web-footer = Parlour est la maison de quelques jeux de société romantiques. Il est fait par des passionnés, sans lien avec les auteurs ni les éditeurs des jeux.
 web-rules-of = Règles du jeu { $game }
-web-reconnecting = Connexion perdue. Nouvel essai…
+web-reconnecting = Connexion perdue. Nouvel essai… Rien de ce que vous pressez maintenant n’est joué.
+web-late = Ce clic est arrivé trop tard, le moment était passé. Rien n’a été joué : regardez à nouveau et choisissez.
 web-close = Fermer
 
 ## La première page

@@ -13,7 +13,8 @@ web-theme-dark = Scuro
 web-theme-system = Come il dispositivo
 web-footer = Parlour è la casa di alcuni giochi da tavolo romantici. Lo curano degli appassionati, senza alcun legame con gli autori e gli editori dei giochi.
 web-rules-of = Regole di { $game }
-web-reconnecting = Connessione persa. Nuovo tentativo…
+web-reconnecting = Connessione persa. Nuovo tentativo… Quello che premi ora non viene giocato.
+web-late = Quel clic è arrivato tardi, a momento passato. Non è stato giocato nulla: guarda di nuovo e scegli.
 web-close = Chiudi
 
 ## La prima pagina

@@ -1,0 +1,64 @@
+//! What a page is sent: whole games of every game on the sockets of pages, in bytes on the wire.
+//!
+//!     cargo run --release -p server --example wire -- [games]
+//!
+//! Padding included. Every step is sent by itself, as it is to somebody who follows it.
+
+#[path = "../tests/common/client.rs"]
+#[allow(dead_code)]
+mod client;
+#[path = "../tests/common/pages.rs"]
+mod pages;
+
+use client::Refused;
+use pages::{Weighed, play};
+use server::{Config, Limits};
+use std::net::SocketAddr;
+use std::time::Duration;
+
+const TABLES: [(&str, u32); 7] = [
+    ("love-letter", 2),
+    ("love-letter", 4),
+    ("love-letter", 6),
+    ("favor", 2),
+    ("favor", 3),
+    ("favor", 4),
+    ("fog-of-love", 2),
+];
+
+#[tokio::main]
+async fn main() -> Result<(), Refused> {
+    let games = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(20);
+    let folder = tempfile::tempdir()?;
+    let config = Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data: folder.path().to_path_buf(),
+        limits: Limits::generous(),
+        bot_pause: Duration::ZERO,
+        solemn_pause: Duration::ZERO,
+        pace: Duration::from_millis(1),
+        ..Config::default()
+    };
+    let serving = server::open(config).await.map_err(|why| format!("{why:?}"))?;
+    let address = serving.address().ok_or("no address")?;
+    tokio::spawn(server::serve(serving, std::future::pending()));
+    println!(
+        "{:<14} {:>7} {:>7} {:>8} {:>7} {:>7} {:>7}",
+        "game", "players", "frames", "first", "median", "p99", "most"
+    );
+    for (game, players) in TABLES {
+        let mut all = Weighed::default();
+        for seed in 0..games {
+            let weighed = play(address, game, players, seed).await?;
+            all.first = all.first.max(weighed.first);
+            all.then.extend(weighed.then);
+        }
+        let [median, p99, most] = [0.5, 0.99, 1.0].map(|share| all.share(share));
+        println!(
+            "{game:<14} {players:>7} {:>7} {:>8} {median:>7} {p99:>7} {most:>7}",
+            all.then.len(),
+            all.first
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,116 @@
+//! Whole games on the sockets of pages, played as a browser plays them: by walking what was drawn ahead.
+
+use crate::client::{Caller, Line, Refused};
+use serde_json::{Value, json};
+use std::net::SocketAddr;
+
+/// What was sent to one page in the course of a game, in bytes on the wire.
+#[derive(Default)]
+pub struct Weighed {
+    /// What it was sent when it came.
+    pub first: usize,
+    /// What it was sent ever after.
+    pub then: Vec<usize>,
+    /// The same without what hides its length.
+    pub bare: Vec<usize>,
+    /// How many moves were made on it.
+    pub moves: usize,
+}
+
+impl Weighed {
+    /// So much is not exceeded by this share of all.
+    pub fn share(&self, share: f64) -> usize {
+        let mut sorted = self.then.clone();
+        sorted.sort_unstable();
+        let at = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
+        sorted.get(at).copied().unwrap_or(0)
+    }
+}
+
+/// A page with what picks would show.
+struct Page {
+    line: Line,
+    ahead: Value,
+    number: u64,
+}
+
+impl Page {
+    /// Something below.
+    fn below(&mut self, end: usize) -> usize {
+        self.number =
+            self.number.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (self.number >> 33) as usize % end.max(1)
+    }
+
+    /// Picks at random until it is a move, which is given as it is sent.
+    fn walk(&mut self, base: &str, steps: u64) -> Option<String> {
+        let mut at = base.to_string();
+        for _ in 0..200 {
+            let next = self.ahead[&at]["next"].as_object()?.clone();
+            if next.is_empty() {
+                return None;
+            }
+            let (pick, to) = next.iter().nth(self.below(next.len()))?;
+            if let Some(to) = to.as_str() {
+                at = to.to_string();
+                continue;
+            }
+            let picks: Vec<&str> =
+                at.split(' ').chain([pick.as_str()]).filter(|p| !p.is_empty()).collect();
+            return Some(json!({ "click": "pick", "picks": picks, "steps": steps }).to_string());
+        }
+        None
+    }
+}
+
+/// Plays one game against bots on its page, to the end.
+pub async fn play(
+    address: SocketAddr,
+    game: &str,
+    players: u32,
+    seed: u64,
+) -> Result<Weighed, Refused> {
+    let mut me = Caller::new(address);
+    let opening = json!({ "game": game, "players": players, "name": "Anna" });
+    let table = me.post("/api/v1/tables", &opening).await?.json();
+    let key = table["table"].as_str().ok_or("no table")?.to_string();
+    let path = format!("/api/v1/tables/{key}");
+    for seat in 1..players {
+        me.post(&path, &json!({ "do": "bot", "seat": seat, "level": "casual" })).await?;
+    }
+    me.post(&path, &json!({ "do": "start" })).await?;
+    let line = me.socket(&format!("/t/{key}/socket"), &[]).await?;
+    let mut page = Page { line, ahead: Value::Null, number: seed };
+    let mut weighed = Weighed::default();
+    let mut played = None;
+    loop {
+        let shown = page.line.text().await.ok_or("the parlour hung up")?;
+        match weighed.first {
+            0 => weighed.first = page.line.1.packed,
+            _ => {
+                weighed.then.push(page.line.1.packed);
+                weighed.bare.push(page.line.1.bare);
+            }
+        }
+        let news = page.line.1.news.clone();
+        if news["ahead"].is_object() {
+            page.ahead = news["ahead"].clone();
+        }
+        if shown.contains(r#"id="final""#) {
+            return Ok(weighed);
+        }
+        if shown.contains("data-got-it") {
+            page.line.send(r#"{"click":"got_it"}"#).await?;
+            continue;
+        }
+        let steps = news["steps"].as_u64().unwrap_or(0);
+        let base = news["base"].as_str().unwrap_or_default();
+        if played != Some(steps)
+            && let Some(click) = page.walk(base, steps)
+        {
+            played = Some(steps);
+            weighed.moves += 1;
+            page.line.send(&click).await?;
+        }
+    }
+}

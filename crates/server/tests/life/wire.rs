@@ -1,0 +1,30 @@
+//! What a page is sent in the course of a game: little, whatever happens.
+
+use crate::pages::{Weighed, play};
+use crate::parlour::Parlour;
+use std::time::Duration;
+
+/// In the middle, and of a hundred the longest but one.
+const MOST: [usize; 2] = [4 * 1024, 20 * 1024];
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_weighs_little_on_the_wire() {
+    // Every step is shown by itself, and quickly.
+    let parlour = Parlour::with(|config| config.pace = Duration::from_millis(1)).await;
+    for (game, players) in [("love-letter", 2), ("love-letter", 4), ("favor", 3)] {
+        let mut all = Weighed::default();
+        for seed in 0..4 {
+            let weighed = play(parlour.address, game, players, seed).await.expect("a game");
+            assert!(weighed.moves > 3, "{game}: it was played on the page");
+            all.first = all.first.max(weighed.first);
+            all.then.extend(weighed.then);
+        }
+        let [median, most] = [0.5, 0.99].map(|share| all.share(share));
+        println!(
+            "{game} {players}: first {}, median {median}, p99 {most}, of {}",
+            all.first,
+            all.then.len()
+        );
+        assert!(median <= MOST[0] && most <= MOST[1], "{game}: {median}, {most}");
+    }
+}
