@@ -4,7 +4,7 @@ use crate::commands::rebuilds;
 use crate::moments::written;
 use crate::script::{Who, script};
 use crate::{GUESTS, seen};
-use tables::{Eyes, Guest, Look, Request, Table, counting_entropy};
+use tables::{Attending, Eyes, Guest, Look, Request, Table, counting_entropy};
 use web::{Click, Desk, GameUi, TablePage, Visit};
 use words::{Lang, Tongue};
 
@@ -31,7 +31,7 @@ pub(crate) fn run(data: &[u8]) {
         };
         let before = seen::now(&table);
         let move_of_ones_own = matches!(request, Request::Play(_));
-        match table.handle(page.guest, request, &GUESTS[..3], &mut entropy) {
+        match table.handle(page.guest, request, &Attending::of(&GUESTS[..3]), &mut entropy) {
             Ok(entries) => {
                 journal.extend(entries.iter().map(written));
                 if move_of_ones_own {
@@ -72,7 +72,8 @@ impl Page {
             shown.go_to(table.steps());
         }
         let eyes = Eyes::Page { open: self.desk.open };
-        let look = table.look_then(self.guest, eyes, shown.steps(), &GUESTS[..3]).ok()?;
+        let look =
+            table.look_then(self.guest, eyes, shown.steps(), &Attending::of(&GUESTS[..3])).ok()?;
         self.desk.shown = shown;
         self.desk.refresh(look.glimpse.as_ref());
         assert_eq!(look.seat, self.desk.seat(&look.picture), "desk and table agree on the eyes");

@@ -4,7 +4,7 @@ use crate::moments::{read, written};
 use crate::script::script;
 use crate::{GUESTS, seen};
 use house::AnyAction;
-use tables::{Entry, Play, Request, Table, counting_entropy};
+use tables::{Attending, Entry, Play, Request, Table, counting_entropy};
 use words::{Lang, Tongue};
 
 /// What is refused changes nothing; what is accepted can be rebuilt.
@@ -20,7 +20,7 @@ pub(crate) fn run(data: &[u8]) {
             Some(guest) => {
                 let Ok(request) = Request::read(table.kind(), said) else { continue };
                 comes_back(&request);
-                match table.handle(guest, request, &GUESTS[..3], &mut entropy) {
+                match table.handle(guest, request, &Attending::of(&GUESTS[..3]), &mut entropy) {
                     Ok(entries) => entries,
                     Err(refusal) => {
                         let told = Lang::ALL.map(|lang| refusal.say(Tongue::of(lang)));

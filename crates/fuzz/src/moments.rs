@@ -4,7 +4,7 @@ use house::{AnyAction, GameKind};
 use serde_json::value::RawValue;
 use std::sync::LazyLock;
 use tables::{
-    Command, Entropy, Entry, Eyes, Guest, Host, Opening, Phase, Play, Request, Table,
+    Attending, Command, Entropy, Entry, Eyes, Guest, Host, Opening, Phase, Play, Request, Table,
     counting_entropy,
 };
 use words::Lang;
@@ -117,7 +117,7 @@ fn life(opening: Opening, seed: u64) -> Vec<Moment> {
 pub(crate) fn legal(table: &Table) -> Option<(usize, u8, Vec<AnyAction>)> {
     GUESTS.iter().enumerate().find_map(|(guest, who)| {
         table.seats_of(*who).into_iter().find_map(|seat| {
-            let look = table.look(*who, Eyes::Seat(seat.0), &[]).ok()?;
+            let look = table.look(*who, Eyes::Seat(seat.0), &Attending::default()).ok()?;
             let moves = look.glimpse?.moves();
             (!moves.is_empty()).then_some((guest, seat.0, moves))
         })
@@ -142,7 +142,12 @@ impl Life {
     }
 
     fn ask(&mut self, guest: usize, request: impl Into<Request>) {
-        let entries = self.table.handle(GUESTS[guest], request, &GUESTS[..3], &mut *self.entropy);
+        let entries = self.table.handle(
+            GUESTS[guest],
+            request,
+            &Attending::of(&GUESTS[..3]),
+            &mut *self.entropy,
+        );
         self.journal.extend(entries.expect("it is allowed").iter().map(written));
     }
 

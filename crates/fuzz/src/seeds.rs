@@ -7,7 +7,7 @@ use fog_of_love::Book;
 use fog_of_love::content::Content;
 use packs::{Source, press};
 use serde_json::{Value, json};
-use tables::{Request, Table, counting_entropy};
+use tables::{Attending, Request, Table, counting_entropy};
 
 /// An input to begin with.
 pub struct Seed {
@@ -100,7 +100,7 @@ fn clicks(number: usize, moment: &Moment, dice: &mut Mutator) -> String {
         script += &format!("{} {button}\n", char::from(b'a' + at as u8));
         let click = serde_json::from_str(button).ok();
         if let Some(request) = click.and_then(|click| pages[at].click(click, &table)) {
-            let _ = table.handle(GUESTS[at], request, &GUESTS[..3], &mut entropy);
+            let _ = table.handle(GUESTS[at], request, &Attending::of(&GUESTS[..3]), &mut entropy);
         }
     }
     script
@@ -129,7 +129,7 @@ fn commands(number: usize, moment: &Moment, dice: &mut Mutator) -> String {
         };
         script += &format!("{} {line}\n", char::from(b'a' + who as u8));
         if let Ok(request) = Request::read(table.kind(), &line) {
-            let _ = table.handle(GUESTS[who], request, &GUESTS[..3], &mut entropy);
+            let _ = table.handle(GUESTS[who], request, &Attending::of(&GUESTS[..3]), &mut entropy);
         }
     }
     script

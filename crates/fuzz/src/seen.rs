@@ -1,7 +1,7 @@
 //! What is to be seen of a table.
 
 use crate::GUESTS;
-use tables::{Eyes, Table};
+use tables::{Attending, Eyes, Table};
 
 /// Everything that anybody sees of a table now.
 pub(crate) fn now(table: &Table) -> String {
@@ -9,7 +9,7 @@ pub(crate) fn now(table: &Table) -> String {
     for guest in *GUESTS {
         let mine = table.seats_of(guest).into_iter().map(|seat| Eyes::Seat(seat.0));
         for eyes in mine.chain([Eyes::Public]) {
-            seen += &match table.look(guest, eyes, &GUESTS[..2]) {
+            seen += &match table.look(guest, eyes, &Attending::of(&GUESTS[..2])) {
                 Err(refusal) => format!("\n{refusal:?}"),
                 Ok(look) => {
                     let game = look

@@ -30,7 +30,7 @@ use errors::{
 };
 use house::GameKind;
 pub(crate) use past::{Moment, look_back, transcript_file};
-use tables::{Eyes, Host, Opening, Refusal, Request};
+use tables::{Attending, Eyes, Host, Opening, Refusal, Request, Table};
 
 /// The games that can be played
 #[utoipa::path(
@@ -90,7 +90,8 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
         let host = Host { guest, name: &new.name, lang, bots: new.bots.as_deref() };
         let key = parlour.open(opening, &host).await?;
         let eyes = Eyes::Public;
-        let look = parlour.look(key, move |t, present| t.look_around(guest, eyes, present)).await?;
+        let look =
+            parlour.look(key, move |t, attending| t.look_around(guest, eyes, attending)).await?;
         let secret = fresh.map(|_| secret.text().to_string());
         Ok(Opened { table: key.to_string(), picture: look.picture, secret })
     };
@@ -270,8 +271,7 @@ pub(crate) async fn seat_link(
 ) -> Result<Json<Link>, Refused> {
     let (guest, eyes) = (caller.visitor.guest(), through.eyes());
     let link = async {
-        let look =
-            move |t: &tables::Table, present: &[tables::Guest]| t.look_around(guest, eyes, present);
+        let look = move |t: &Table, attending: &Attending| t.look_around(guest, eyes, attending);
         let look = caller.parlour.look(key, look).await?;
         let (Some(seat), Some(holder)) = (look.seat, look.holder) else {
             return Err(Refusal::NotYours.into());

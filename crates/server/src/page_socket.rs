@@ -10,7 +10,7 @@ use crate::table::Version;
 use crate::veil::Beside;
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Eyes, Guest, Look, Request, Table};
+use tables::{Attending, Eyes, Guest, Look, Request, Table};
 use tabletop::Seat;
 use tokio::time::Instant;
 use web::{Click, Desk, GameUi, SeatInvitation, TablePage, Visit};
@@ -84,13 +84,13 @@ impl OpenPage {
     /// The same, and as the public would see it, if those eyes are a seat's.
     pub async fn look_twice(&mut self) -> Result<(Look, Option<Look>), Rejection> {
         let (guest, open, shown) = (self.guest, self.desk.open, self.desk.shown);
-        let look = move |table: &Table, present: &[Guest]| {
+        let look = move |table: &Table, attending: &Attending| {
             let mut shown = shown.follow(table.games(), table.steps());
             if table.opening().one_device && open.is_none() {
                 // Nobody looks behind a curtain, so nobody is to be waited for.
                 shown.go_to(table.steps());
             }
-            let through = |eyes| table.look_then(guest, eyes, shown.steps(), present);
+            let through = |eyes| table.look_then(guest, eyes, shown.steps(), attending);
             let look = through(Eyes::Page { open })?;
             let public = look.seat.map(|_| through(Eyes::Public)).transpose()?;
             Ok((look, public, shown))

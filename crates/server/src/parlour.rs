@@ -12,7 +12,7 @@ use journal::{Fault, Journal, TableId};
 use serde_json::value::RawValue;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tables::{Command, Entry, Guest, Host, Opening, Refusal, Request, Table};
+use tables::{Attending, Command, Entry, Guest, Host, Opening, Refusal, Request, Table};
 use tokio::sync::watch;
 use tracing::error;
 use words::Lang;
@@ -110,7 +110,7 @@ impl Parlour {
     pub(crate) async fn read<T: Send + 'static>(
         self: &Arc<Parlour>,
         key: TableKey,
-        read: impl Fn(&Table, &[Guest]) -> T + Clone + Send + 'static,
+        read: impl Fn(&Table, &Attending) -> T + Clone + Send + 'static,
     ) -> Result<T, Rejection> {
         let slot = self.slot(key);
         let mut answer = Err(Rejection::NotStored);
@@ -133,7 +133,7 @@ impl Parlour {
     pub(crate) async fn look<T: Send + 'static>(
         self: &Arc<Parlour>,
         key: TableKey,
-        read: impl Fn(&Table, &[Guest]) -> Result<T, Refusal> + Clone + Send + 'static,
+        read: impl Fn(&Table, &Attending) -> Result<T, Refusal> + Clone + Send + 'static,
     ) -> Result<T, Rejection> {
         Ok(self.read(key, read).await??)
     }

@@ -12,7 +12,7 @@ use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use bytes::Bytes;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tables::{Entry, Guest, Request, Table};
+use tables::{Attending, Entry, Guest, Request, Table};
 use task::Task;
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -31,7 +31,7 @@ pub(crate) enum Errand {
 type Way = mpsc::Sender<Box<Errand>>;
 
 /// What is done with a table to read something off it.
-type Reading = Box<dyn FnOnce(&Table, &[Guest]) + Send>;
+type Reading = Box<dyn FnOnce(&Table, &Attending) + Send>;
 
 /// How often a table has changed: the game, what is around it, and who attends.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -148,20 +148,20 @@ impl Slot {
     pub async fn read<T: Send + 'static>(
         self: &Arc<Slot>,
         parlour: &Arc<Parlour>,
-        read: impl FnOnce(&Table, &[Guest]) -> T + Send + 'static,
+        read: impl FnOnce(&Table, &Attending) -> T + Send + 'static,
     ) -> Result<T, Away> {
         self.errand(parlour, |reply| {
-            Errand::Read(Box::new(move |table: &Table, present: &[Guest]| {
+            Errand::Read(Box::new(move |table: &Table, attending: &Attending| {
                 // Whoever asked may have left: then nobody hears the answer.
-                let _ = reply.send(read(table, present));
+                let _ = reply.send(read(table, attending));
             }))
         })
         .await
     }
 
     /// Who attends.
-    fn attending(&self) -> Vec<Guest> {
-        self.attending.lock().unwrap_or_else(PoisonError::into_inner).clone()
+    fn attending(&self) -> Attending {
+        Attending::of(&self.attending.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     fn change_attending(&self, change: impl FnOnce(&mut Vec<Guest>)) {

@@ -12,7 +12,9 @@ use crate::screen::Screen;
 use house::{AnyAction, AnyMatch, AnySetup, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
-use tables::{Eyes, Guest, Host, Look, Opening, Picture, Refusal, Sights, Table, counting_entropy};
+use tables::{
+    Attending, Eyes, Guest, Host, Look, Opening, Picture, Refusal, Sights, Table, counting_entropy,
+};
 use tabletop::{Seat, Viewer, Waiting, below};
 use web::{Click, Desk, TablePage, Visit};
 use words::{Lang, Tongue};
@@ -83,7 +85,8 @@ impl Stage {
         let lang = Lang::ALL[below(rng, 4) as usize];
         let host = Host { guest, name: "Anna", lang, bots: Some("random") };
         let (table, _) = Table::open(opening, &host, &mut counting_entropy(7)).expect("a table");
-        let look = table.look(guest, Eyes::Public, &[]).expect("the host may look");
+        let look =
+            table.look(guest, Eyes::Public, &Attending::default()).expect("the host may look");
         let mut picture = look.picture;
         picture.yours = viewer.seat().map(|seat| seat.0).into_iter().collect();
         let key = "0123456789abcdefghjkmnpqrs".to_string();

@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use house::GameKind;
-//! use tables::{Eyes, Guest, Host, Opening, Table};
+//! use tables::{Attending, Eyes, Guest, Host, Opening, Table};
 //! use words::Lang;
 //!
 //! let anna = Guest::of_secret("anna's browser");
@@ -18,13 +18,16 @@
 //! let (table, entries) = Table::open(opening, &host, &mut entropy)?;
 //! let stored = serde_json::to_string(&entries).unwrap();
 //! let again = Table::rebuild(serde_json::from_str(&stored).unwrap())?;
-//! let [now, then] = [table, again].map(|table| table.look(anna, Eyes::Seat(0), &[]).unwrap());
+//! let [now, then] = [table, again].map(|table| table.look(anna, Eyes::Seat(0), &Attending::default()).unwrap());
 //! assert_eq!(now.picture, then.picture);
 //! # Ok::<(), tables::Refusal>(())
 //! ```
 
 mod guest;
 pub use guest::Guest;
+
+mod attending;
+pub use attending::{Attending, Gone};
 
 mod names;
 pub use names::{bot_name, person_name, tidy};

@@ -1,6 +1,6 @@
 //! A table as somebody sees it, the game itself apart.
 
-use crate::{Guest, Phase, Said, Sitter, Table};
+use crate::{Attending, Guest, Phase, Said, Sitter, Table};
 use house::GameKind;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -136,7 +136,7 @@ impl Picture {
 
 impl Table {
     /// The table as a guest sees it.
-    pub(crate) fn picture(&self, guest: Guest, present: &[Guest]) -> Picture {
+    pub(crate) fn picture(&self, guest: Guest, attending: &Attending) -> Picture {
         let chairs = (0..).zip(&self.chairs).map(|(seat, chair)| ChairPicture {
             seat,
             sitter: chair.sitter.clone(),
@@ -144,9 +144,10 @@ impl Table {
             lang: chair.lang,
             host: chair.is_of(self.host),
             stand_in: chair.stand_in.clone(),
-            here: chair.guests.iter().any(|one| present.contains(one)),
+            here: chair.guests.iter().any(|one| attending.is_here(*one)),
         });
-        let watching = present.iter().filter(|one| self.seats_of(**one).is_empty()).count();
+        let watching =
+            attending.here().iter().filter(|one| self.seats_of(**one).is_empty()).count();
         let talk =
             self.talk.iter().map(|(seat, said)| SaidPicture { seat: *seat, said: said.clone() });
         Picture {

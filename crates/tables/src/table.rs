@@ -7,8 +7,8 @@ mod look;
 pub use look::{Eyes, Look, Record, Sights};
 
 use crate::{
-    Asking, Chair, Change, Entry, Guest, Opening, Refusal, Request, Said, Sitter, TableGame,
-    TakenOver,
+    Asking, Attending, Chair, Change, Entry, Guest, Opening, Refusal, Request, Said, Sitter,
+    TableGame, TakenOver,
 };
 use house::{AnySetup, GameKind, Sealed, Wanted};
 use serde_json::value::RawValue;
@@ -265,7 +265,7 @@ impl Table {
     }
 
     /// Somebody asks something of the table: it is decided, the entries say what happened, and the
-    /// table follows them. `present` are those who are connected. If the entries cannot be stored, the
+    /// table follows them. If the entries cannot be stored, the
     /// table must be thrown away and [rebuilt](Table::rebuild).
     ///
     /// # Errors
@@ -275,10 +275,10 @@ impl Table {
         &mut self,
         guest: Guest,
         request: impl Into<Request>,
-        present: &[Guest],
+        attending: &Attending,
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Entry>, Refusal> {
-        let entries = self.decide(guest, request.into(), present, entropy)?;
+        let entries = self.decide(guest, request.into(), attending, entropy)?;
         for entry in &entries {
             self.apply(entry.clone())?;
         }

@@ -3,8 +3,8 @@
 use house::GameKind;
 use serde_json::value::RawValue;
 use tables::{
-    Change, Command, Entry, Eyes, Guest, Host, Opening, Phase, Play, Reaction, Refusal, Request,
-    Table, counting_entropy,
+    Attending, Change, Command, Entry, Eyes, Guest, Host, Opening, Phase, Play, Reaction, Refusal,
+    Request, Table, counting_entropy,
 };
 use words::Lang;
 
@@ -31,7 +31,9 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
     let guest = guests[dice.below(guests.len())];
     let seat = dice.below(table.chairs().len() + 1) as u8;
     let level = ["random", "beginner", "casual", "club", "wizard"][dice.below(5)].to_string();
-    let asked = table.look_around(guests[0], Eyes::Public, &[]).map(|look| look.picture.requests);
+    let asked = table
+        .look_around(guests[0], Eyes::Public, &Attending::default())
+        .map(|look| look.picture.requests);
     let request = asked.ok().and_then(|asked| asked.first().map(|one| one.request)).unwrap_or(7);
     let command = match dice.below(30) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
@@ -65,7 +67,9 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
 fn some_move(table: &Table, dice: &mut Dice) -> Option<Request> {
     let looks = guests().into_iter().flat_map(|guest| {
         let seats = table.seats_of(guest).into_iter();
-        seats.filter_map(move |seat| table.look(guest, Eyes::Seat(seat.0), &[]).ok())
+        seats.filter_map(move |seat| {
+            table.look(guest, Eyes::Seat(seat.0), &Attending::default()).ok()
+        })
     });
     let glimpses = looks.filter_map(|look| Some((look.seat?, look.glimpse?)));
     let (seat, moves) = glimpses
@@ -81,7 +85,7 @@ fn everything(table: &Table) -> String {
     for guest in guests() {
         let eyes = (0..table.chairs().len() as u8).map(Eyes::Seat).chain([Eyes::Public]);
         for eyes in eyes {
-            seen.push(match table.look(guest, eyes, &guests()[..2]) {
+            seen.push(match table.look(guest, eyes, &Attending::of(&guests()[..2])) {
                 Err(refusal) => format!("{refusal:?}"),
                 Ok(look) => {
                     let game = look
@@ -141,7 +145,7 @@ fn a_table_and_its_journal_always_agree() {
                 journal.extend(table.move_bot(&mut entropy).iter().map(written_and_read));
             } else {
                 let (guest, request) = some_request(&table, &mut dice);
-                match table.handle(guest, request.clone(), &[], &mut entropy) {
+                match table.handle(guest, request.clone(), &Attending::default(), &mut entropy) {
                     Ok(entries) => {
                         accepted += 1;
                         let change = |entry: &&Entry| {
@@ -201,17 +205,22 @@ fn a_finished_game_is_honest_and_its_seed_was_secret_until_then() {
     let mut entropy = counting_entropy(3);
     let opening = Opening { players: Some(2), ..Opening::of(GameKind::Favor) };
     let (mut table, _) = opened(opening, &mut entropy);
-    table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
+    table.handle(anna, Command::Start, &Attending::default(), &mut entropy).expect("it starts");
     let mut dice = Dice(9);
     let deal = |table: &Table| {
-        table.look(anna, Eyes::Seat(0), &[]).expect("her seat").picture.deal.expect("a deal")
+        table
+            .look(anna, Eyes::Seat(0), &Attending::default())
+            .expect("her seat")
+            .picture
+            .deal
+            .expect("a deal")
     };
     while table.phase() != Phase::Over {
         let told = (deal(&table).seed, table.is_honest(), table.record(anna).err());
         assert_eq!(told, (None, None, Some(Refusal::NotOver)));
         if table.move_bot(&mut entropy).is_none() {
             let request = some_move(&table, &mut dice).expect("somebody is to move");
-            table.handle(anna, request, &[], &mut entropy).expect("a legal move");
+            table.handle(anna, request, &Attending::default(), &mut entropy).expect("a legal move");
         }
     }
     assert_eq!(table.is_honest(), Some(true));
@@ -234,7 +243,8 @@ fn an_earlier_game_can_be_looked_at_again() {
     for begin in [Command::Start, Command::Rematch, Command::Rematch] {
         let name = format!("Anna the {}", records.len() + 1);
         for command in [Command::Rename { seat: 0, name }, begin] {
-            let entries = table.handle(anna, command, &[], &mut entropy).expect("allowed");
+            let entries =
+                table.handle(anna, command, &Attending::default(), &mut entropy).expect("allowed");
             journal.extend(entries.iter().map(written_and_read));
         }
         while table.phase() != Phase::Over {
@@ -242,7 +252,9 @@ fn an_earlier_game_can_be_looked_at_again() {
                 Some(entry) => vec![entry],
                 None => {
                     let request = some_move(&table, &mut dice).expect("somebody is to move");
-                    table.handle(anna, request, &[], &mut entropy).expect("a legal move")
+                    table
+                        .handle(anna, request, &Attending::default(), &mut entropy)
+                        .expect("a legal move")
                 }
             };
             journal.extend(entries.iter().map(written_and_read));
@@ -268,13 +280,20 @@ fn somebody_who_was_removed_cannot_sit_down_again() {
         let opening = Opening { players: Some(3), ..Opening::of(GameKind::LoveLetter) };
         let (mut table, _) = opened(opening, &mut entropy);
         let sit = Command::Sit { seat: None, name: Some("Bruno".into()), lang: None };
-        table.handle(bruno, sit.clone(), &[], &mut entropy).expect("a free seat");
+        table.handle(bruno, sit.clone(), &Attending::default(), &mut entropy).expect("a free seat");
         if playing {
-            table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
+            table
+                .handle(anna, Command::Start, &Attending::default(), &mut entropy)
+                .expect("it starts");
         }
-        table.handle(anna, Command::Remove { seat: 1 }, &[], &mut entropy).expect("the host may");
-        assert_eq!(table.handle(bruno, sit, &[], &mut entropy).err(), Some(Refusal::Removed));
-        assert!(table.look(bruno, Eyes::Seat(1), &[]).is_err());
+        table
+            .handle(anna, Command::Remove { seat: 1 }, &Attending::default(), &mut entropy)
+            .expect("the host may");
+        assert_eq!(
+            table.handle(bruno, sit, &Attending::default(), &mut entropy).err(),
+            Some(Refusal::Removed)
+        );
+        assert!(table.look(bruno, Eyes::Seat(1), &Attending::default()).is_err());
     }
 }
 
@@ -286,15 +305,19 @@ fn the_host_names_who_begins() {
         let mut entropy = counting_entropy(seed);
         let (mut table, _) =
             opened(Opening { players: Some(2), ..Opening::of(game) }, &mut entropy);
-        let refused =
-            table.handle(guests()[1], Command::First { seat: Some(1) }, &[], &mut entropy);
+        let refused = table.handle(
+            guests()[1],
+            Command::First { seat: Some(1) },
+            &Attending::default(),
+            &mut entropy,
+        );
         assert_eq!(refused.err(), Some(Refusal::NotHost));
         let seat = seed as u8 % 2;
         table
-            .handle(anna, Command::First { seat: Some(seat) }, &[], &mut entropy)
+            .handle(anna, Command::First { seat: Some(seat) }, &Attending::default(), &mut entropy)
             .expect("the host may");
-        table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
-        let look = table.look(anna, Eyes::Seat(0), &[]).expect("her seat");
+        table.handle(anna, Command::Start, &Attending::default(), &mut entropy).expect("it starts");
+        let look = table.look(anna, Eyes::Seat(0), &Attending::default()).expect("her seat");
         assert_eq!(look.glimpse.expect("a game").view_json()["first"], seat, "{game}");
     }
 }
@@ -324,9 +347,11 @@ fn a_seat_is_looked_through_by_its_own_people_alone() {
     let opening = Opening { players: Some(3), ..Opening::of(GameKind::LoveLetter) };
     let (mut table, _) = opened(opening, &mut entropy);
     let sit = Command::Sit { seat: None, name: Some("Bruno".into()), lang: None };
-    table.handle(bruno, sit, &[], &mut entropy).expect("a free seat");
-    table.handle(anna, Command::Start, &[], &mut entropy).expect("it starts");
-    let may = |table: &Table, guest, eyes| table.look(guest, eyes, &[]).map(|look| look.seat);
+    table.handle(bruno, sit, &Attending::default(), &mut entropy).expect("a free seat");
+    table.handle(anna, Command::Start, &Attending::default(), &mut entropy).expect("it starts");
+    let may = |table: &Table, guest, eyes| {
+        table.look(guest, eyes, &Attending::default()).map(|look| look.seat)
+    };
     assert_eq!(may(&table, anna, Eyes::Seat(0)), Ok(Some(0)));
     assert_eq!(may(&table, bruno, Eyes::Page { open: None }), Ok(Some(1)));
     for (guest, seat) in [(anna, 1), (bruno, 0), (anna, 2), (carla, 0), (carla, 2), (anna, 9)] {
@@ -336,7 +361,7 @@ fn a_seat_is_looked_through_by_its_own_people_alone() {
     }
     assert_eq!(may(&table, carla, Eyes::Public), Ok(None));
     table
-        .handle(anna, Command::Watchers { allowed: false }, &[], &mut entropy)
+        .handle(anna, Command::Watchers { allowed: false }, &Attending::default(), &mut entropy)
         .expect("the host may");
     for eyes in [Eyes::Public, Eyes::Seat(0), Eyes::Page { open: Some(0) }] {
         assert_eq!(may(&table, dario, eyes), Err(Refusal::NoWatchers));

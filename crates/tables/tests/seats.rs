@@ -4,8 +4,8 @@ use house::GameKind;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tables::{
-    Command, Entropy, Entry, Eyes, Guest, Host, Opening, Play, Refusal, Request, Sitter, Table,
-    counting_entropy,
+    Attending, Command, Entropy, Entry, Eyes, Guest, Host, Opening, Play, Refusal, Request, Sitter,
+    Table, counting_entropy,
 };
 use words::{Lang, Tongue};
 
@@ -20,7 +20,7 @@ struct Room {
     table: Table,
     journal: Vec<Stored>,
     entropy: Box<dyn Entropy>,
-    present: Vec<Guest>,
+    attending: Attending,
 }
 
 fn stored(entries: &[Entry]) -> Vec<Stored> {
@@ -31,7 +31,12 @@ fn stored(entries: &[Entry]) -> Vec<Stored> {
 impl Room {
     fn of(journal: Vec<Stored>) -> Room {
         let table = Table::rebuild(journal.clone()).expect("a table");
-        Room { table, journal, entropy: Box::new(counting_entropy(1)), present: Vec::new() }
+        Room {
+            table,
+            journal,
+            entropy: Box::new(counting_entropy(1)),
+            attending: Attending::default(),
+        }
     }
 
     /// Anna's table of a game that has begun, with bots in all other seats.
@@ -45,7 +50,8 @@ impl Room {
     }
 
     fn ask(&mut self, who: &str, request: impl Into<Request>) -> Result<(), Refusal> {
-        let entries = self.table.handle(guest(who), request, &self.present, &mut *self.entropy)?;
+        let entries =
+            self.table.handle(guest(who), request, &self.attending, &mut *self.entropy)?;
         self.journal.extend(stored(&entries));
         Ok(())
     }
@@ -61,8 +67,10 @@ impl Room {
 
     /// The number of the request that was made last.
     fn request(&self) -> u32 {
-        let look =
-            self.table.look_around(guest("anna"), Eyes::Public, &[]).expect("the host looks");
+        let look = self
+            .table
+            .look_around(guest("anna"), Eyes::Public, &Attending::default())
+            .expect("the host looks");
         look.picture.requests.last().expect("a request").request
     }
 
@@ -85,7 +93,7 @@ fn sit(seat: u8, name: &str) -> Command {
 /// Everything that somebody is told about the table through the eyes of a seat, now and as it was.
 fn everything(table: &Table, who: &str, seat: u8) -> String {
     let (who, eyes) = (guest(who), Eyes::Seat(seat));
-    let look = table.look(who, eyes, &[who]).expect("their seat");
+    let look = table.look(who, eyes, &Attending::of(&[who])).expect("their seat");
     let names = look.picture.names();
     let glimpse = look.glimpse.expect("a game");
     let tongue = Tongue::of(Lang::En);
@@ -166,7 +174,10 @@ fn whoever_takes_a_seat_over_learns_nothing_of_before() {
         let told = rooms.each_ref().map(|room| everything(&room.table, "Carla", 2));
         assert_eq!(told[0], told[1], "{how}: two truths, one view");
         // Her own hand is there, and the game goes on.
-        let look = rooms[0].table.look(guest("Carla"), Eyes::Seat(2), &[]).expect("her seat");
+        let look = rooms[0]
+            .table
+            .look(guest("Carla"), Eyes::Seat(2), &Attending::default())
+            .expect("her seat");
         assert_eq!(look.glimpse.expect("a game").view_json()["hand"], json!(["spy"]), "{how}");
         for room in &mut rooms {
             if how.contains("rests") {
@@ -250,7 +261,9 @@ fn whoever_takes_a_seat_over_can_play_to_the_end() {
                     continue;
                 }
                 for (who, seat) in [("anna", 0), ("Bea", 1)] {
-                    let Ok(look) = room.table.look(guest(who), Eyes::Seat(seat), &[]) else {
+                    let Ok(look) =
+                        room.table.look(guest(who), Eyes::Seat(seat), &Attending::default())
+                    else {
                         continue;
                     };
                     let glimpse = look.glimpse.expect("a game");
@@ -287,7 +300,10 @@ fn a_seat_in_a_running_game_is_asked_for() {
     assert_eq!(room.seats_of("Bea"), [0u8; 0], "she waits");
     // Everybody sees it, with her name; and only she sees that it is hers.
     for (who, yours) in [("anna", false), ("somebody", false), ("Bea", true)] {
-        let look = room.table.look_around(guest(who), Eyes::Public, &[]).expect("spectators may");
+        let look = room
+            .table
+            .look_around(guest(who), Eyes::Public, &Attending::default())
+            .expect("spectators may");
         let [request] = &look.picture.requests[..] else { panic!("one request") };
         assert_eq!((request.seat, request.name.as_str(), request.yours), (1, "Bea", yours));
     }
@@ -299,7 +315,10 @@ fn a_seat_in_a_running_game_is_asked_for() {
     assert_eq!(room.journal.len(), before, "asked twice is asked once");
     room.does("anna", Command::Admit { request });
     assert_eq!(room.seats_of("Bea"), [1]);
-    let look = room.table.look_around(guest("anna"), Eyes::Public, &[]).expect("the host");
+    let look = room
+        .table
+        .look_around(guest("anna"), Eyes::Public, &Attending::default())
+        .expect("the host");
     let [over] = &look.picture.taken_over[..] else { panic!("everybody is told") };
     assert_eq!((over.seat, over.name.as_str()), (1, "Bea"));
     assert!(!over.from.is_empty() && look.picture.requests.is_empty());
@@ -341,7 +360,10 @@ fn nobody_asks_when_nothing_is_hidden() {
     let mut room = Room::begun(GameKind::Favor, 2, 5);
     while room.table.phase() == tables::Phase::Playing {
         if room.table.move_bot(&mut *room.entropy).is_none() {
-            let look = room.table.look(guest("anna"), Eyes::Seat(0), &[]).expect("her seat");
+            let look = room
+                .table
+                .look(guest("anna"), Eyes::Seat(0), &Attending::default())
+                .expect("her seat");
             let action = look.glimpse.expect("a game").moves()[0].clone();
             room.ask("anna", Play { seat: 0, steps: None, action }).expect("a legal move");
         }
@@ -397,12 +419,12 @@ fn ones_own_seat_is_taken_back_at_once() {
 fn nobody_who_is_here_is_played_for() {
     let mut room = Room::of(priest_has_seen("princess"));
     let bot = || Command::Bot { seat: 1, level: "random".into() };
-    room.present = vec![guest("anna"), guest("bruno")];
+    room.attending = Attending::of(&[guest("anna"), guest("bruno")]);
     assert_eq!(room.ask("anna", bot()), Err(Refusal::Present));
-    room.present = vec![guest("anna")];
+    room.attending = Attending::of(&[guest("anna")]);
     room.does("anna", bot());
     // The bot that plays for him may be another one, also when he looks on.
-    room.present = vec![guest("anna"), guest("bruno")];
+    room.attending = Attending::of(&[guest("anna"), guest("bruno")]);
     room.does("anna", Command::Bot { seat: 1, level: "club".into() });
     room.does("bruno", Command::Return { seat: 1 });
     room.does("anna", Command::Remove { seat: 1 });
@@ -415,7 +437,10 @@ fn a_private_link_can_be_undone() {
     let links = |room: &Room| room.table.holder(1).expect("Bruno's").0.links;
     room.does("phone", Command::Claim { seat: 1 });
     let picture = |room: &Room, who: &str| {
-        room.table.look_around(guest(who), Eyes::Public, &[]).expect("a look").picture
+        room.table
+            .look_around(guest(who), Eyes::Public, &Attending::default())
+            .expect("a look")
+            .picture
     };
     assert_eq!(picture(&room, "bruno").shared, [1]);
     assert_eq!(picture(&room, "phone").borrowed, [1]);
@@ -427,7 +452,7 @@ fn a_private_link_can_be_undone() {
     room.does("bruno", Command::Reclaim { seat: 1 });
     assert_eq!((room.seats_of("phone"), room.seats_of("bruno")), (vec![], vec![1]));
     assert_ne!(links(&room), before, "the old link is void");
-    assert!(room.table.look(guest("phone"), Eyes::Seat(1), &[]).is_err());
+    assert!(room.table.look(guest("phone"), Eyes::Seat(1), &Attending::default()).is_err());
     // Whoever was lured into a seat gives it back.
     room.does("phone", Command::Claim { seat: 1 });
     room.does("phone", Command::Release { seat: 1 });
@@ -475,10 +500,16 @@ fn names_can_be_told_apart() {
 fn the_door_of_a_closed_table_says_whom_to_ask() {
     let mut room = Room::begun(GameKind::LoveLetter, 3, 4);
     room.does("anna", Command::Watchers { allowed: false });
-    assert_eq!(room.table.look(guest("Bea"), Eyes::Public, &[]).err(), Some(Refusal::NoWatchers));
+    assert_eq!(
+        room.table.look(guest("Bea"), Eyes::Public, &Attending::default()).err(),
+        Some(Refusal::NoWatchers)
+    );
     let door = room.table.door(guest("Bea")).expect("she may ask");
     assert_eq!((door.host.as_str(), door.asking), ("Anna", false));
     room.sits("Bea", 1);
     assert!(room.table.door(guest("Bea")).expect("she has asked").asking);
-    assert_eq!(room.table.look(guest("Bea"), Eyes::Public, &[]).err(), Some(Refusal::NoWatchers));
+    assert_eq!(
+        room.table.look(guest("Bea"), Eyes::Public, &Attending::default()).err(),
+        Some(Refusal::NoWatchers)
+    );
 }

@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tables::{Eyes, Guest, Look, Picture, Sights, Table};
+use tables::{Attending, Eyes, Guest, Look, Picture, Sights, Table};
 use utoipa::ToSchema;
 use words::{Lang, Tongue};
 
@@ -183,9 +183,9 @@ impl Seen {
         (guest, eyes): (Guest, Eyes),
         lang: Lang,
     ) -> Result<(Seen, Option<String>), Rejection> {
-        let look = move |table: &Table, present: &[Guest]| {
-            let look = table.look(guest, eyes, present)?;
-            let open = look.seat.map(|_| table.look(guest, Eyes::Public, present));
+        let look = move |table: &Table, attending: &Attending| {
+            let look = table.look(guest, eyes, attending)?;
+            let open = look.seat.map(|_| table.look(guest, Eyes::Public, attending));
             Ok((look, open.transpose()?))
         };
         let (look, open) = parlour.look(key, look).await?;
@@ -201,7 +201,7 @@ pub(crate) async fn sights_twice(
     (guest, eyes): (Guest, Eyes),
     from: usize,
 ) -> Result<(Sights, Sights), Rejection> {
-    let sights = move |table: &Table, _: &[Guest]| {
+    let sights = move |table: &Table, _: &Attending| {
         let sights = table.sights(guest, eyes, from)?;
         Ok((sights, table.sights(guest, Eyes::Public, from)?))
     };

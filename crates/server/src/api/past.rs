@@ -52,9 +52,9 @@ async fn past(
     game: Option<u32>,
 ) -> Result<Option<tables::Table>, Rejection> {
     let Some(game) = game else { return Ok(None) };
-    let games = parlour.look(key, move |table, present| {
+    let games = parlour.look(key, move |table, attending| {
         let games = table.games();
-        table.look_around(guest, Eyes::Public, present).map(|_| games)
+        table.look_around(guest, Eyes::Public, attending).map(|_| games)
     });
     let games = games.await?;
     match game {

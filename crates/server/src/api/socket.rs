@@ -10,7 +10,7 @@ use crate::table::Version;
 use house::GameKind;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use tables::{Eyes, Guest, Look, Picture, Refusal, Request, Sights, Table};
+use tables::{Attending, Eyes, Guest, Look, Picture, Refusal, Request, Sights, Table};
 use utoipa::ToSchema;
 use words::Lang;
 
@@ -114,7 +114,8 @@ impl Stream {
         let (key, guest, eyes) = (self.place.key, self.guest, self.place.eyes);
         let known = std::mem::replace(&mut self.version, version);
         if (version.around, version.present) != (known.around, known.present) {
-            let look = move |t: &Table, present: &[Guest]| t.look_around(guest, eyes, present);
+            let look =
+                move |t: &Table, attending: &Attending| t.look_around(guest, eyes, attending);
             let look = self.parlour.look(key, look).await.map_err(|why| farewell(&why))?;
             self.stranger = look.picture.yours.is_empty();
             // Through other eyes it is another story, told from its first step.

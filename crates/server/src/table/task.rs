@@ -49,7 +49,7 @@ impl Task {
                     }
                 }
                 () = sleep(idle), if bot_at.is_none() => {
-                    if self.slot.attending().is_empty() {
+                    if self.slot.attending().here().is_empty() {
                         break;
                     }
                 }

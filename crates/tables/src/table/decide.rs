@@ -3,7 +3,8 @@
 use super::{Entropy, Phase, Table, number, setup_of};
 use crate::names::{is_same_name, name};
 use crate::{
-    Chair, Change, Command, Entry, Guest, Play, Refusal, Request, Sitter, bot_name, person_name,
+    Attending, Chair, Change, Command, Entry, Guest, Play, Refusal, Request, Sitter, bot_name,
+    person_name,
 };
 use house::Sealed;
 use tabletop::Seat;
@@ -15,7 +16,7 @@ impl Table {
         &self,
         guest: Guest,
         request: Request,
-        present: &[Guest],
+        attending: &Attending,
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Entry>, Refusal> {
         match request {
@@ -36,7 +37,7 @@ impl Table {
                 self.fill_and_start(None, entropy)
             }
             Request::Command(command) => {
-                let changes = self.changes(guest, command, present, entropy)?;
+                let changes = self.changes(guest, command, attending, entropy)?;
                 Ok(changes.into_iter().map(Entry::Changed).collect())
             }
         }
@@ -46,7 +47,7 @@ impl Table {
         &self,
         guest: Guest,
         command: Command,
-        present: &[Guest],
+        attending: &Attending,
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Change>, Refusal> {
         if let Some((seat, said)) = command.said() {
@@ -69,7 +70,7 @@ impl Table {
                 vec![Change::Spoke(seat, lang)]
             }
             Command::Bot { seat, level } => {
-                vec![self.seat_bot(guest, seat, level, present, entropy)?]
+                vec![self.seat_bot(guest, seat, level, attending, entropy)?]
             }
             Command::Remove { seat } => vec![self.remove(guest, seat)?],
             Command::Leave { seat } => self.leave(guest, seat)?,
@@ -163,13 +164,13 @@ impl Table {
         guest: Guest,
         seat: u8,
         level: String,
-        present: &[Guest],
+        attending: &Attending,
         entropy: &mut dyn Entropy,
     ) -> Result<Change, Refusal> {
         self.check_host(guest)?;
         self.check_level(&level)?;
         let chair = self.chair(seat)?;
-        let here = || chair.is_played() && chair.guests.iter().any(|one| present.contains(one));
+        let here = || chair.is_played() && chair.guests.iter().any(|one| attending.is_here(*one));
         match chair.sitter {
             Sitter::Person if self.phase() == Phase::Gathering => Err(Refusal::Taken),
             // Nobody's hand is played for them while they hold it.

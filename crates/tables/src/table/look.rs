@@ -1,7 +1,7 @@
 //! Who may look through whose eyes, and what they see: decided here and nowhere else.
 
 use super::{Invitation, Phase, Table};
-use crate::{Guest, Holder, Picture, Refusal};
+use crate::{Attending, Guest, Holder, Picture, Refusal};
 use house::{AnyGlimpse, Line};
 use serde_json::value::RawValue;
 use tabletop::{Seat, Viewer};
@@ -69,16 +69,15 @@ impl Record {
 }
 
 impl Table {
-    /// What somebody sees of the table through these eyes, if they may. `present` are those who are
-    /// connected, once for each page.
+    /// What somebody sees of the table through these eyes, if they may.
     ///
     /// # Errors
     ///
     /// If they may not look, or not through these eyes. A refusal carries nothing.
-    pub fn look(&self, guest: Guest, eyes: Eyes, present: &[Guest]) -> Result<Look, Refusal> {
+    pub fn look(&self, guest: Guest, eyes: Eyes, attending: &Attending) -> Result<Look, Refusal> {
         let viewer = self.viewer(guest, eyes)?;
         let glimpse = self.game().map(|game| game.game.glimpse(viewer));
-        Ok(self.looked(guest, viewer, glimpse, present))
+        Ok(self.looked(guest, viewer, glimpse, attending))
     }
 
     /// What somebody sees who follows at their own pace and has come to so many steps. That the game
@@ -92,11 +91,11 @@ impl Table {
         guest: Guest,
         eyes: Eyes,
         steps: usize,
-        present: &[Guest],
+        attending: &Attending,
     ) -> Result<Look, Refusal> {
         let viewer = self.viewer(guest, eyes)?;
         let glimpse = self.game().map(|game| game.game.glimpse_then(viewer, steps));
-        let mut look = self.looked(guest, viewer, glimpse, present);
+        let mut look = self.looked(guest, viewer, glimpse, attending);
         if steps < self.steps() && look.picture.phase == Phase::Over {
             look.picture.phase = Phase::Playing;
             if let Some(deal) = &mut look.picture.deal {
@@ -115,10 +114,10 @@ impl Table {
         &self,
         guest: Guest,
         eyes: Eyes,
-        present: &[Guest],
+        attending: &Attending,
     ) -> Result<Look, Refusal> {
         let viewer = self.viewer(guest, eyes)?;
-        Ok(self.looked(guest, viewer, None, present))
+        Ok(self.looked(guest, viewer, None, attending))
     }
 
     /// The game as it was after so many steps, with all that led there. When it is over, it may be
@@ -137,7 +136,12 @@ impl Table {
             eyes => self.viewer(guest, eyes)?,
         };
         let game = self.game().ok_or(Refusal::NotPlaying)?;
-        Ok(self.looked(guest, viewer, Some(game.game.glimpse_at(viewer, steps)), &[]))
+        Ok(self.looked(
+            guest,
+            viewer,
+            Some(game.game.glimpse_at(viewer, steps)),
+            &Attending::default(),
+        ))
     }
 
     /// What was perceived through these eyes since a step.
@@ -222,12 +226,12 @@ impl Table {
         guest: Guest,
         viewer: Viewer,
         glimpse: Option<AnyGlimpse>,
-        present: &[Guest],
+        attending: &Attending,
     ) -> Look {
         let chair = viewer.seat().and_then(|seat| self.chairs.get(seat.index()));
         let mine = chair.filter(|chair| chair.is_of(guest));
         Look {
-            picture: self.picture(guest, present),
+            picture: self.picture(guest, attending),
             seat: viewer.seat().map(|seat| seat.0),
             holder: mine.and_then(crate::Chair::holder),
             lang: mine.map(|chair| chair.lang),

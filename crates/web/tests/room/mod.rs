@@ -4,8 +4,8 @@
 use house::{AnyGlimpse, GameKind};
 use maud::Markup;
 use tables::{
-    Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play, Request, Table,
-    counting_entropy,
+    Attending, Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play,
+    Request, Table, counting_entropy,
 };
 use tabletop::Viewer;
 use web::{Desk, SeatInvitation, TablePage, Visit};
@@ -50,7 +50,7 @@ impl Room {
     /// Somebody asks something of the table.
     pub fn ask(&mut self, guest: Guest, request: impl Into<Request>) {
         self.table
-            .handle(guest, request, &[], &mut *self.entropy)
+            .handle(guest, request, &Attending::default(), &mut *self.entropy)
             .expect("a request that is allowed");
     }
 
@@ -84,7 +84,7 @@ impl Room {
         let mut present: Vec<Guest> = sitting.collect();
         present.push(Guest::of_secret("a spectator"));
         let eyes = Eyes::Page { open: desk.open };
-        let look = self.table.look(guest, eyes, &present).expect("they may look");
+        let look = self.table.look(guest, eyes, &Attending::of(&present)).expect("they may look");
         assert_eq!(look.seat, desk.seat(&look.picture), "a desk and the table agree on the eyes");
         look
     }
@@ -103,7 +103,7 @@ impl Room {
                 (holder.guest, Eyes::Seat(seat.0))
             }
         };
-        let look = self.table.look(guest, eyes, &[]).expect("they may look");
+        let look = self.table.look(guest, eyes, &Attending::default()).expect("they may look");
         look.glimpse.expect("a game has begun")
     }
 

@@ -1,0 +1,62 @@
+//! Who attends a table, and who has been gone for how long: handed to the table, which asks no clock.
+
+use crate::Guest;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// For how long somebody has had no connection.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum Gone {
+    /// For longer than a page takes to be loaded again.
+    AWhile,
+    /// For so long that the others need not wait.
+    Long,
+}
+
+/// Who attends a table.
+#[derive(Clone, Default, Debug)]
+pub struct Attending {
+    /// Those who are connected, once for each page.
+    here: Vec<Guest>,
+    /// Those who were, lately.
+    left: Vec<(Guest, Option<Gone>)>,
+    /// For how long all others have been gone, as far as is known.
+    others: Option<Gone>,
+}
+
+impl Attending {
+    /// These are connected; everybody else has been gone for so long.
+    pub fn new(here: Vec<Guest>, others: Option<Gone>) -> Attending {
+        Attending { here, left: Vec::new(), others }
+    }
+
+    /// These are connected, and everybody else was a moment ago.
+    pub fn of(here: &[Guest]) -> Attending {
+        Attending::new(here.to_vec(), None)
+    }
+
+    /// Somebody left, so long ago.
+    pub fn left(&mut self, guest: Guest, gone: Option<Gone>) {
+        self.left.push((guest, gone));
+    }
+
+    /// Those who are connected, once for each page.
+    pub fn here(&self) -> &[Guest] {
+        &self.here
+    }
+
+    /// Whether somebody is connected.
+    pub fn is_here(&self, guest: Guest) -> bool {
+        self.here.contains(&guest)
+    }
+
+    /// For how long somebody has been gone; none if they are here, or were a moment ago.
+    pub fn gone(&self, guest: Guest) -> Option<Gone> {
+        if self.is_here(guest) {
+            return None;
+        }
+        let left = self.left.iter().find(|(one, _)| *one == guest);
+        left.map_or(self.others, |(_, gone)| *gone)
+    }
+}
