@@ -30,6 +30,10 @@ pub struct Config {
     pub pace: Duration,
     /// How long a table nobody looks at is kept in memory.
     pub idle: Duration,
+    /// After how long without a connection somebody counts as having stepped out,
+    pub stepped_out: Duration,
+    /// and after how long the others need not wait: a bot may play, and somebody else be the host.
+    pub gone: Duration,
 }
 
 /// What is too much.
@@ -79,6 +83,8 @@ impl Default for Config {
             solemn_pause: Duration::from_millis(3500),
             pace: Duration::from_millis(1800),
             idle: Duration::from_secs(60),
+            stepped_out: Duration::from_secs(10),
+            gone: Duration::from_secs(60),
         }
     }
 }

@@ -2,6 +2,7 @@
 //! which comes and goes.
 
 mod grown;
+mod roll;
 mod task;
 
 pub(crate) use grown::Grown;
@@ -11,6 +12,7 @@ use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use bytes::Bytes;
+use roll::Roll;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tables::{Attending, Entry, Guest, Request, Table};
 use task::Task;
@@ -63,8 +65,7 @@ pub(crate) struct Slot {
     pub key: TableKey,
     /// Changes whenever there is something new to see.
     version: watch::Sender<Version>,
-    /// Who attends, once for each open page.
-    attending: Mutex<Vec<Guest>>,
+    roll: Mutex<Roll>,
     task: Mutex<Option<Way>>,
     /// Held while the table is fetched or put away, so that there is one task at most.
     turn: tokio::sync::Mutex<()>,
@@ -75,7 +76,7 @@ impl Slot {
         Arc::new(Slot {
             key,
             version: watch::Sender::new(Version { game: 1, around: 1, present: 1 }),
-            attending: Mutex::default(),
+            roll: Mutex::new(Roll::new()),
             task: Mutex::default(),
             turn: tokio::sync::Mutex::default(),
         })
@@ -159,13 +160,13 @@ impl Slot {
         .await
     }
 
-    /// Who attends.
-    fn attending(&self) -> Attending {
-        Attending::of(&self.attending.lock().unwrap_or_else(PoisonError::into_inner))
+    /// Who is connected, and since when the others are not.
+    fn roll(&self) -> MutexGuard<'_, Roll> {
+        self.roll.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn change_attending(&self, change: impl FnOnce(&mut Vec<Guest>)) {
-        change(&mut self.attending.lock().unwrap_or_else(PoisonError::into_inner));
+    fn change_roll(&self, change: impl FnOnce(&mut Roll)) {
+        change(&mut self.roll());
         self.news(|version| version.present += 1);
     }
 
@@ -190,7 +191,7 @@ impl Attendance {
         let slot = parlour.slot(key);
         // Subscribed first, so that one's own arrival is news too.
         let version = slot.version.subscribe();
-        slot.change_attending(|attending| attending.push(guest));
+        slot.change_roll(|roll| roll.come(guest));
         Attendance { parlour: parlour.clone(), slot: Some(slot), guest, version }
     }
 
@@ -211,11 +212,7 @@ impl Attendance {
 impl Drop for Attendance {
     fn drop(&mut self) {
         let Some(slot) = self.slot.take() else { return };
-        slot.change_attending(|attending| {
-            if let Some(at) = attending.iter().position(|guest| *guest == self.guest) {
-                attending.swap_remove(at);
-            }
-        });
+        slot.change_roll(|roll| roll.go(self.guest, &self.parlour.config));
         self.parlour.release(slot);
     }
 }

@@ -32,6 +32,8 @@ pub struct Chair {
     /// Whether somebody has held it in the present game: a bot that has it now may know what is
     /// theirs.
     pub held: bool,
+    /// When its person sat down: how many had sat down at the table by then.
+    pub since: u32,
     /// How many people have sat down there: an invitation is for the next one.
     pub sitters: u32,
     /// How often its private link was made void.
@@ -57,6 +59,7 @@ impl Chair {
             guests: Vec::new(),
             stand_in: None,
             held: false,
+            since: 0,
             sitters: 0,
             links: 0,
         }
@@ -68,7 +71,7 @@ impl Chair {
     }
 
     /// The same one with somebody new in it.
-    pub(crate) fn with(&self, guest: Guest, name: String, lang: Lang) -> Chair {
+    pub(crate) fn with(&self, guest: Guest, name: String, lang: Lang, since: u32) -> Chair {
         Chair {
             sitter: Sitter::Person,
             name,
@@ -76,6 +79,7 @@ impl Chair {
             guests: vec![guest],
             stand_in: None,
             held: true,
+            since,
             sitters: self.sitters + 1,
             links: self.links,
         }

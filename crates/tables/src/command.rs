@@ -121,6 +121,12 @@ pub enum Command {
         /// How well it plays.
         level: String,
     },
+    /// Lets a bot play for somebody who has had no connection for a minute, and has asked for nothing
+    /// since: they take their seat back with `return`. For anybody with a seat.
+    StandIn {
+        /// Which seat.
+        seat: u8,
+    },
     /// The host frees a seat: before the game it is open again, in a game a bot has it from now on.
     Remove {
         /// Which seat.

@@ -1,6 +1,6 @@
 //! A table as somebody sees it, the game itself apart.
 
-use crate::{Attending, Guest, Phase, Said, Sitter, Table};
+use crate::{Attending, Gone, Guest, Phase, Said, Sitter, Table};
 use house::GameKind;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -23,6 +23,10 @@ pub struct Picture {
     pub watchers: bool,
     /// Whether this guest is the host.
     pub host: bool,
+    /// Whether the host has asked this guest to leave, so that they cannot sit down here again.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub removed: bool,
     /// The seats that this guest acts for.
     pub yours: Vec<u8>,
     /// The seat that a newcomer would be given.
@@ -105,6 +109,10 @@ pub struct ChairPicture {
     pub stand_in: Option<String>,
     /// Whether somebody who acts for it is connected.
     pub here: bool,
+    /// For how long its person has been gone from the running game: for a while, or for so long that
+    /// anybody may let a bot play (`stand_in`).
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gone: Option<Gone>,
 }
 
 /// The seal of a deal, and what was in it once it is broken.
@@ -145,6 +153,7 @@ impl Table {
             host: chair.is_of(self.host),
             stand_in: chair.stand_in.clone(),
             here: chair.guests.iter().any(|one| attending.is_here(*one)),
+            gone: self.gone_from(chair, attending),
         });
         let watching =
             attending.here().iter().filter(|one| self.seats_of(**one).is_empty()).count();
@@ -158,6 +167,7 @@ impl Table {
             paused: self.paused,
             watchers: self.watchers,
             host: self.is_host(guest),
+            removed: self.removed.contains(&guest),
             yours: self.seats_of(guest).into_iter().map(|seat| seat.0).collect(),
             free_seat: self.free_seat(),
             seats: chairs.collect(),

@@ -41,6 +41,8 @@ pub enum Refusal {
     NameTaken,
     /// They are here and play for themselves.
     Present,
+    /// They have not been gone for long.
+    TooSoon,
     /// They have a seat at this table already.
     Seated,
     /// The host has said that they may not sit down in this game.
@@ -123,6 +125,7 @@ codes! {
     Refusal::BadName => "bad_name",
     Refusal::NameTaken => "name_taken",
     Refusal::Present => "present",
+    Refusal::TooSoon => "too_soon",
     Refusal::Seated => "seated",
     Refusal::NotThisGame => "not_this_game",
     Refusal::Crowded => "crowded",
@@ -155,6 +158,7 @@ impl Refusal {
             Refusal::BadName => tongue.refused_bad_name(),
             Refusal::NameTaken => tongue.refused_name_taken(),
             Refusal::Present => tongue.refused_present(),
+            Refusal::TooSoon => tongue.refused_too_soon(),
             Refusal::Seated => tongue.refused_seated(),
             Refusal::NotThisGame => tongue.refused_not_this_game(),
             Refusal::Crowded => tongue.refused_crowded(),

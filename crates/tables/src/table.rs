@@ -1,5 +1,6 @@
 //! A table, from its opening on.
 
+mod absence;
 mod admit;
 pub use admit::{Door, Invitation};
 mod decide;
@@ -76,7 +77,11 @@ pub struct Table {
     pub(crate) opening: Opening,
     pub(crate) setup: AnySetup,
     pub(crate) host: Guest,
+    /// Who opened it: the host, while they are here.
+    pub(crate) opener: Guest,
     pub(crate) chairs: Vec<Chair>,
+    /// How many people have sat down here.
+    pub(crate) sittings: u32,
     pub(crate) first: Option<u8>,
     pub(crate) watchers: bool,
     pub(crate) paused: bool,
@@ -180,6 +185,8 @@ impl Table {
             chairs: vec![Chair::free(); setup.players().into()],
             setup,
             host: *host,
+            opener: *host,
+            sittings: 0,
             first: None,
             watchers: true,
             paused: false,
@@ -315,8 +322,10 @@ impl Table {
     fn change(&mut self, change: Change) -> Result<(), Refusal> {
         match change {
             Change::Sat { seat, guest, name, lang } => {
+                self.sittings += 1;
+                let since = self.sittings;
                 let chair = self.chair_mut(seat)?;
-                *chair = chair.with(guest, name, lang);
+                *chair = chair.with(guest, name, lang, since);
                 self.asking.retain(|one| one.guest != guest);
             }
             Change::Bot { seat, level, name } => {
@@ -392,7 +401,8 @@ impl Table {
         let chair = self.chairs.get_mut(usize::from(seat)).ok_or(Refusal::NoSeat)?;
         game.game.take_over(Seat(seat));
         let from = std::mem::take(&mut chair.name);
-        *chair = chair.with(guest, name.clone(), lang);
+        self.sittings += 1;
+        *chair = chair.with(guest, name.clone(), lang, self.sittings);
         self.taken_over.push(TakenOver { seat, step: game.steps(), name, from });
         self.asking.retain(|one| one.guest != guest);
         Ok(())

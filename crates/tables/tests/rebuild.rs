@@ -35,7 +35,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         .look_around(guests[0], Eyes::Public, &Attending::default())
         .map(|look| look.picture.requests);
     let request = asked.ok().and_then(|asked| asked.first().map(|one| one.request)).unwrap_or(7);
-    let command = match dice.below(30) {
+    let command = match dice.below(31) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
         2 => Command::Sit { seat: None, name: Some("Zoe".into()), lang: None },
         3 => Command::Rename { seat, name: ["", "Anna Maria", "  x "][dice.below(3)].into() },
@@ -58,6 +58,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         21 => Command::Reclaim { seat },
         22 => Command::Release { seat },
         23 => Command::Invited { seat, name: None, lang: Lang::Fr },
+        24 => Command::StandIn { seat },
         _ => return (guest, some_move(table, dice).unwrap_or(Command::Rematch.into())),
     };
     (guest, command.into())

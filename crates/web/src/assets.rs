@@ -40,8 +40,18 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 9] =
-    ["tokens", "base", "art", "controls", "table", "love-letter", "favor", "pages", "shell"];
+const STYLE_PARTS: [&str; 10] = [
+    "tokens",
+    "base",
+    "art",
+    "controls",
+    "table",
+    "love-letter",
+    "favor",
+    "pages",
+    "shell",
+    "house",
+];
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let sources = |name: &str| name.starts_with("css/") || name == "paint.css";

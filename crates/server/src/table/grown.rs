@@ -78,4 +78,9 @@ impl Grown {
         let fits = beside && self.all.is_within(limits.table);
         if fits { Ok(()) } else { Err(Rejection::TableFull) }
     }
+
+    /// Whether there is room for what changes by itself around the game.
+    pub fn has_room(&self, limits: &Limits) -> bool {
+        self.around.is_within(limits.around) && self.all.is_within(limits.table)
+    }
 }

@@ -7,7 +7,7 @@ use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Entry, Phase, Table};
+use tables::{Attending, Entry, Gone, Phase, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 use tracing::error;
@@ -34,9 +34,12 @@ impl Task {
 
     /// Carries out errands until nobody is interested any more.
     async fn sit(mut self, mut table: Box<Table>, mut grown: Grown) -> Result<(), Broken> {
-        let mut bot = BotClock::default();
+        let mut bot = BotClock::new(&table);
+        let mut gone = Vec::new();
         loop {
+            self.look_after(&mut table, &mut grown, &mut gone).await?;
             let bot_at = bot.due(&table, &self.parlour);
+            let mark = self.slot.roll().next_mark(&self.parlour.config);
             let idle = self.parlour.config.idle;
             tokio::select! {
                 errand = self.inbox.recv() => match errand {
@@ -48,8 +51,9 @@ impl Task {
                         self.store(&table, &mut grown, &[moved]).await.map_err(|_| Broken)?;
                     }
                 }
+                () = sleep_until(mark.unwrap_or_else(far_future)), if mark.is_some() => {}
                 () = sleep(idle), if bot_at.is_none() => {
-                    if self.slot.attending().here().is_empty() {
+                    if self.slot.roll().is_empty() {
                         break;
                     }
                 }
@@ -74,10 +78,11 @@ impl Task {
     ) -> Result<(), Broken> {
         match errand {
             Errand::Ask(guest, request, reply) => {
-                let limits = &self.parlour.config.limits;
-                let decided = match grown.check(limits, table, &request) {
+                let config = &self.parlour.config;
+                self.slot.roll().seen(guest, config);
+                let decided = match grown.check(&config.limits, table, &request) {
                     Ok(()) => table
-                        .handle(guest, request, &self.slot.attending(), &mut entropy)
+                        .handle(guest, request, &self.attending(), &mut entropy)
                         .map_err(Rejection::from),
                     Err(full) => Err(full),
                 };
@@ -91,10 +96,35 @@ impl Task {
                 if stored { Ok(()) } else { Err(Broken) }
             }
             Errand::Read(read) => {
-                read(table, &self.slot.attending());
+                read(table, &self.attending());
                 Ok(())
             }
         }
+    }
+
+    fn attending(&self) -> Attending {
+        self.slot.roll().attending(&self.parlour.config)
+    }
+
+    /// Passes the role of the host on when that is due, and lets it be seen that somebody has been
+    /// gone for so long that it matters.
+    async fn look_after(
+        &self,
+        table: &mut Table,
+        grown: &mut Grown,
+        gone: &mut Vec<Option<Gone>>,
+    ) -> Result<(), Broken> {
+        let attending = self.attending();
+        if grown.has_room(&self.parlour.config.limits)
+            && let Some(passed_on) = table.pass_on(&attending)
+        {
+            self.store(table, grown, &[passed_on]).await.map_err(|_| Broken)?;
+        }
+        let before = std::mem::replace(gone, table.gone(&attending));
+        if gone.iter().zip(&before).any(|(now, then)| now > then) {
+            self.slot.news(|version| version.present += 1);
+        }
+        Ok(())
     }
 
     /// Stores what happened, and lets it be seen.
@@ -130,23 +160,27 @@ impl Task {
     }
 }
 
-/// When the next bot moves. Depends on nothing that is hidden.
-#[derive(Default)]
+/// When the next bot moves: so long after the latest step, and at once if it comes to move later, as
+/// when somebody leaves their seat. Depends on nothing that is hidden.
 struct BotClock {
-    steps: usize,
-    due: Option<Instant>,
+    /// Which step of which game was the latest, and when it was taken.
+    step: (u32, usize),
+    at: Instant,
 }
 
 impl BotClock {
+    fn new(table: &Table) -> BotClock {
+        BotClock { step: (table.games(), table.steps()), at: Instant::now() }
+    }
+
     fn due(&mut self, table: &Table, parlour: &Parlour) -> Option<Instant> {
-        table.bot_to_move()?;
-        if self.due.is_none() || self.steps != table.steps() {
-            self.steps = table.steps();
-            let config = &parlour.config;
-            let pause = if table.is_solemn() { config.solemn_pause } else { config.bot_pause };
-            self.due = Some(Instant::now() + pause);
+        let step = (table.games(), table.steps());
+        if self.step != step {
+            *self = BotClock::new(table);
         }
-        self.due
+        table.bot_to_move()?;
+        let config = &parlour.config;
+        Some(self.at + if table.is_solemn() { config.solemn_pause } else { config.bot_pause })
     }
 }
 

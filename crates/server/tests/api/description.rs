@@ -112,6 +112,7 @@ fn commands() -> Vec<Command> {
         Command::Rename { seat, name },
         Command::Speak { seat, lang: Lang::De },
         Command::Bot { seat, level },
+        Command::StandIn { seat },
         Command::Remove { seat },
         Command::Start,
         Command::Leave { seat },
@@ -134,6 +135,7 @@ fn commands() -> Vec<Command> {
             | Command::Rename { .. }
             | Command::Speak { .. }
             | Command::Bot { .. }
+            | Command::StandIn { .. }
             | Command::Remove { .. }
             | Command::Start
             | Command::Leave { .. }

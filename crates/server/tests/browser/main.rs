@@ -16,6 +16,7 @@ mod sight;
 mod stage;
 mod wire;
 
+mod absence;
 mod alone;
 mod device;
 mod far;

@@ -24,9 +24,14 @@ pub struct Stage {
 impl Stage {
     /// Opens a parlour with quick bots.
     pub async fn open() -> Stage {
+        Stage::with(|_| {}).await
+    }
+
+    /// Opens one that is run differently.
+    pub async fn with(change: impl FnOnce(&mut Config)) -> Stage {
         let turn = TURN.lock().await;
         let folder = tempfile::tempdir().expect("a folder for the journal");
-        let config = Config {
+        let mut config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: folder.path().join("journal"),
             limits: Limits::generous(),
@@ -35,6 +40,7 @@ impl Stage {
             pace: Duration::from_millis(40),
             ..Config::default()
         };
+        change(&mut config);
         let serving = server::open(config).await.expect("the parlour opens");
         let address = serving.address().expect("the parlour has an address");
         let (stop, stopped) = oneshot::channel();

@@ -10,6 +10,7 @@ mod pages;
 #[allow(dead_code)]
 mod parlour;
 
+mod absence;
 mod care;
 mod changing_hands;
 mod gathering;

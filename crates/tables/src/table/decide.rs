@@ -73,7 +73,8 @@ impl Table {
                 vec![self.seat_bot(guest, seat, level, attending, entropy)?]
             }
             Command::Remove { seat } => vec![self.remove(guest, seat)?],
-            Command::Leave { seat } => self.leave(guest, seat)?,
+            Command::StandIn { seat } => self.stand_in(guest, seat, attending)?,
+            Command::Leave { seat } => self.leave(guest, seat, attending)?,
             Command::Return { seat } => {
                 let chair = self.check_mine(guest, seat)?;
                 if chair.stand_in.is_none() {
@@ -196,17 +197,16 @@ impl Table {
         }
     }
 
-    fn leave(&self, guest: Guest, seat: u8) -> Result<Vec<Change>, Refusal> {
+    fn leave(&self, guest: Guest, seat: u8, attending: &Attending) -> Result<Vec<Change>, Refusal> {
         self.check_mine(guest, seat)?;
         let mut entries = vec![match self.phase() {
             Phase::Gathering => Change::Freed(seat),
-            _ => Change::Away(seat, self.kind().about().usual_level.into()),
+            _ => self.away(seat),
         }];
         // Somebody who is still there must be able to look after the table.
-        let here = |chair: &&Chair| !chair.is_of(guest) && chair.stand_in.is_none();
-        let next = self.chairs.iter().filter(here).find_map(|chair| chair.guests.first());
+        let next = self.heir(attending, |chair| !chair.is_of(guest));
         if let (true, Some(next)) = (self.is_host(guest), next) {
-            entries.push(Change::Host(*next));
+            entries.push(Change::Host(next));
         }
         Ok(entries)
     }

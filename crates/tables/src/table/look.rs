@@ -200,7 +200,12 @@ impl Table {
     fn check_may_look(&self, guest: Guest) -> Result<(), Refusal> {
         let mine = self.is_host(guest) || !self.seats_of(guest).is_empty();
         let invited = self.phase() == Phase::Gathering && self.free_seat().is_some();
-        if mine || self.watchers || invited { Ok(()) } else { Err(Refusal::NoWatchers) }
+        match self.removed.contains(&guest) {
+            _ if mine || self.watchers => Ok(()),
+            true => Err(Refusal::Removed),
+            false if invited => Ok(()),
+            false => Err(Refusal::NoWatchers),
+        }
     }
 
     /// The eyes that somebody is given: those of a seat only if it is theirs.

@@ -169,9 +169,28 @@ fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
                 @let vals = ask("bot", json!({ "seat": seat, "level": page.picture.game.about().usual_level }));
                 (send_sign("quiet", &vals, Icon::Robot, &tongue.web_stand_in(&chair.name)))
             }
-            (remove())
+            (remove_guest(page, chair))
         },
         Sitter::Person => html! {},
+    }
+}
+
+/// Whoever is removed stays so, and the host is asked whether they are sure. A popover stays open
+/// whatever happens at the table meanwhile.
+fn remove_guest(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
+    let tongue = page.tongue();
+    let (label, sure) = (tongue.web_remove(&chair.name), format!("sure-{}", chair.seat));
+    let vals = ask("remove", json!({ "seat": chair.seat }));
+    html! {
+        button.button.icon-only.quiet type="button" id={ "remove-" (chair.seat) } popovertarget=(sure)
+            aria-label=(label) title=(label) { (icon(Icon::Close)) }
+        div.sure id=(sure) popover role="group" aria-label=(label) {
+            p { (tongue.web_remove_sure(&chair.name)) }
+            div.actions {
+                (send("primary", &vals, &tongue.web_remove_yes()))
+                button.button.quiet type="button" popovertarget=(sure) { (tongue.web_cancel()) }
+            }
+        }
     }
 }
 

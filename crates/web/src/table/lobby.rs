@@ -60,7 +60,9 @@ fn facts(page: &TablePage<'_>, guest: bool) -> String {
 /// A guest has come through the door.
 fn arrival(page: &TablePage<'_>) -> Markup {
     html! {
-        @if page.picture.free_seat.is_some() {
+        @if page.picture.removed {
+            (notes::removed(page))
+        } @else if page.picture.free_seat.is_some() {
             (share::sit_form(page))
         } @else {
             div.notice { p { (page.tongue().web_full()) } }

@@ -7,7 +7,7 @@ use crate::TablePage;
 use crate::press::{ask, send};
 use maud::{Markup, html};
 use serde_json::json;
-use tables::Phase;
+use tables::{ChairPicture, Gone, Phase};
 
 /// What is said above the table.
 pub(super) fn notes(page: &TablePage<'_>) -> Markup {
@@ -15,9 +15,10 @@ pub(super) fn notes(page: &TablePage<'_>) -> Markup {
     html! {
         (notice(page))
         @if playing && page.picture.paused { (paused(page)) }
+        (gone(page))
         (requests::requests(page))
         (away(page))
-        @if page.picture.yours.is_empty() { (watching(page)) }
+        @if page.picture.removed { (removed(page)) } @else if page.picture.yours.is_empty() { (watching(page)) }
     }
 }
 
@@ -47,6 +48,33 @@ fn paused(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Who has stepped out, and what can be done about it.
+fn gone(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let mine = |chair: &&ChairPicture| page.picture.yours.contains(&chair.seat);
+    let seated = !page.picture.yours.is_empty();
+    html! {
+        @for chair in page.picture.seats.iter().filter(|chair| !mine(chair)) {
+            @if let Some(gone) = chair.gone {
+                div.notice.gone id={ "gone-" (chair.seat) } role="status" {
+                    p { (tongue.web_gone(&chair.name)) }
+                    @if gone < Gone::Long {
+                        p.help { (tongue.web_gone_help()) }
+                    } @else if seated {
+                        @let stand_in = ask("stand_in", json!({ "seat": chair.seat }));
+                        (send("primary", &stand_in, &tongue.web_stand_in(&chair.name)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The host has asked the guest of this page to leave.
+pub(super) fn removed(page: &TablePage<'_>) -> Markup {
+    html! { div.notice.error id="removed" role="status" { p { (page.tongue().refused_removed()) } } }
 }
 
 /// A bot plays for the seat of this page.

@@ -64,6 +64,7 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         host: seat == 0,
         stand_in: None,
         here: true,
+        gone: None,
     };
     Picture {
         game: GameKind::Favor,
@@ -73,6 +74,7 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         paused: false,
         watchers: true,
         host: false,
+        removed: false,
         yours: seat.into_iter().collect(),
         free_seat: None,
         seats: (0..players).map(chair).collect(),

@@ -87,6 +87,7 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         host: seat == 0,
         stand_in: None,
         here: true,
+        gone: None,
     });
     Picture {
         game: GameKind::LoveLetter,
@@ -96,6 +97,7 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         paused: false,
         watchers: true,
         host: false,
+        removed: false,
         yours: viewer.seat().map(|seat| seat.0).into_iter().collect(),
         free_seat: None,
         seats: seats.collect(),
