@@ -32,6 +32,7 @@ globalThis.parlour = (() => {
   };
   // At once: the theme must be there before anything is painted.
   showSettings();
+  if (navigator.share) document.documentElement.classList.add("can-share");
 
   on("DOMContentLoaded", () => {
     find("[data-theme-menu]").hidden = false;
@@ -62,6 +63,8 @@ globalThis.parlour = (() => {
         copy.lastChild.data = copy.dataset.copied;
       });
     }
+    const { share, shareTitle } = within(event, "share")?.dataset ?? {};
+    if (share) navigator.share({ title: shareTitle, url: share }).catch(() => {});
     if (within(event, "notify")) {
       Notification.requestPermission().then(answer => {
         setting("notify", answer === "granted" && !setting("notify") ? 1 : "");
