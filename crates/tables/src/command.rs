@@ -155,6 +155,12 @@ pub enum Command {
         #[serde(default)]
         seat: Option<u8>,
     },
+    /// The host says how many seats there are, before the first game. Bots in those that go are sent
+    /// home; a seat in which somebody else sits stays.
+    Players {
+        /// How many.
+        players: u32,
+    },
     /// The host says whether spectators may come.
     Watchers {
         /// Whether they may.

@@ -130,6 +130,8 @@ pub enum Change {
     First(Option<u8>),
     /// Whether spectators may come.
     Watchers(bool),
+    /// How many seats the table has, before the first game.
+    Players(u32),
     /// Whether the game rests.
     Paused(bool),
     /// Somebody said something.

@@ -355,6 +355,7 @@ impl Table {
             }
             Change::Host(guest) => self.host = guest,
             Change::First(seat) => self.first = seat,
+            Change::Players(players) => self.set_players(players)?,
             Change::Watchers(allowed) => self.watchers = allowed,
             Change::Paused(on) => self.paused = on,
             Change::Said(seat, said) => {
@@ -386,6 +387,16 @@ impl Table {
                 self.chair_mut(seat)?.guests.retain(|one| *one != guest);
             }
         }
+        Ok(())
+    }
+
+    /// The table has so many seats from now on.
+    fn set_players(&mut self, players: u32) -> Result<(), Refusal> {
+        let opening = Opening { players: Some(players), ..self.opening.clone() };
+        self.setup = setup_of(&opening, None)?;
+        self.opening = opening;
+        self.chairs.resize(self.setup.players().into(), Chair::free());
+        self.first = self.first.filter(|first| u32::from(*first) < players);
         Ok(())
     }
 

@@ -35,7 +35,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         .look_around(guests[0], Eyes::Public, &Attending::default())
         .map(|look| look.picture.requests);
     let request = asked.ok().and_then(|asked| asked.first().map(|one| one.request)).unwrap_or(7);
-    let command = match dice.below(31) {
+    let command = match dice.below(32) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
         2 => Command::Sit { seat: None, name: Some("Zoe".into()), lang: None },
         3 => Command::Rename { seat, name: ["", "Anna Maria", "  x "][dice.below(3)].into() },
@@ -59,6 +59,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         22 => Command::Release { seat },
         23 => Command::Invited { seat, name: None, lang: Lang::Fr },
         24 => Command::StandIn { seat },
+        25 => Command::Players { players: dice.below(8) as u32 },
         _ => return (guest, some_move(table, dice).unwrap_or(Command::Rematch.into())),
     };
     (guest, command.into())
@@ -367,5 +368,40 @@ fn a_seat_is_looked_through_by_its_own_people_alone() {
     for eyes in [Eyes::Public, Eyes::Seat(0), Eyes::Page { open: Some(0) }] {
         assert_eq!(may(&table, dario, eyes), Err(Refusal::NoWatchers));
         assert_eq!(table.record(dario).err(), Some(Refusal::NoWatchers));
+    }
+}
+
+/// Before the first game the host says how many seats there are.
+#[test]
+fn a_table_has_as_many_seats_as_the_host_says() {
+    let mut entropy = counting_entropy(3);
+    let [anna, bruno] = [guests()[0], guests()[1]];
+    for one_device in [false, true] {
+        let opening = Opening { players: Some(4), one_device, ..Opening::of(GameKind::LoveLetter) };
+        let host = Host { guest: anna, name: "Anna", lang: Lang::It, bots: None };
+        let (mut table, mut journal) = Table::open(opening, &host, &mut entropy).expect("a table");
+        let mut ask = |table: &mut Table, guest, command: Command| {
+            let entries = table.handle(guest, command, &Attending::default(), &mut entropy)?;
+            journal.extend(entries);
+            Ok(table.chairs().len())
+        };
+        let players = |players| Command::Players { players };
+        assert_eq!(ask(&mut table, bruno, players(3)), Err(Refusal::NotHost));
+        assert!(matches!(ask(&mut table, anna, players(7)), Err(Refusal::Setup(_))));
+        assert_eq!(ask(&mut table, anna, players(2)), Ok(2));
+        assert_eq!(ask(&mut table, anna, players(6)), Ok(6));
+        let mine = table.seats_of(anna).len();
+        assert_eq!(mine, if one_device { 6 } else { 1 }, "one device is one person's");
+        if !one_device {
+            let sit = Command::Sit { seat: Some(4), name: None, lang: None };
+            ask(&mut table, bruno, sit).expect("a free seat");
+            assert_eq!(ask(&mut table, anna, players(4)), Err(Refusal::Taken), "he sits there");
+            assert_eq!(ask(&mut table, anna, players(5)), Ok(5));
+        }
+        ask(&mut table, anna, Command::Start).expect("it starts");
+        assert_eq!(ask(&mut table, anna, players(3)), Err(Refusal::Begun));
+        let stored = serde_json::to_string(&journal).expect("it can be written");
+        let again = Table::rebuild(serde_json::from_str(&stored).expect("it can be read"));
+        assert_eq!(again.expect("a table").names(), table.names());
     }
 }

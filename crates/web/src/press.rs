@@ -32,6 +32,13 @@ pub(crate) fn switch(vals: &Value, on: bool, label: &str) -> Markup {
     }
 }
 
+/// The same as one of several choices.
+pub(crate) fn choice(vals: &Value, chosen: bool, label: &str) -> Markup {
+    html! {
+        button.button.switch type="button" hx-ws:send="" hx-vals=(vals) aria-pressed=(chosen) { (label) }
+    }
+}
+
 /// Something asked of the table: a `tables::Command` with the click that carries it.
 pub(crate) fn ask(command: &str, more: Value) -> Value {
     let mut vals = json!({ "click": "ask", "do": command });

@@ -119,6 +119,7 @@ fn commands() -> Vec<Command> {
         Command::Return { seat },
         Command::Pause { on: true },
         Command::First { seat: Some(seat) },
+        Command::Players { players: 3 },
         Command::Watchers { allowed: false },
         Command::Say { seat, text },
         Command::React { seat, reaction: Reaction::Bravo },
@@ -142,6 +143,7 @@ fn commands() -> Vec<Command> {
             | Command::Return { .. }
             | Command::Pause { .. }
             | Command::First { .. }
+            | Command::Players { .. }
             | Command::Watchers { .. }
             | Command::Say { .. }
             | Command::React { .. }

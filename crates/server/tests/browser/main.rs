@@ -21,6 +21,7 @@ mod alone;
 mod device;
 mod far;
 mod friends;
+mod invite;
 mod keyboard;
 mod pace;
 mod tour;

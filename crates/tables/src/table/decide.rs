@@ -3,8 +3,8 @@
 use super::{Entropy, Phase, Table, number, setup_of};
 use crate::names::{is_same_name, name};
 use crate::{
-    Attending, Chair, Change, Command, Entry, Guest, Play, Refusal, Request, Sitter, bot_name,
-    person_name,
+    Attending, Chair, Change, Command, Entry, Guest, Opening, Play, Refusal, Request, Sitter,
+    bot_name, person_name,
 };
 use house::Sealed;
 use tabletop::Seat;
@@ -97,6 +97,7 @@ impl Table {
                 }
                 vec![Change::First(seat)]
             }
+            Command::Players { players } => self.players(guest, players, entropy)?,
             Command::Watchers { allowed } => {
                 self.check_host(guest)?;
                 vec![Change::Watchers(allowed)]
@@ -158,6 +159,38 @@ impl Table {
         }
         let name = self.name_or_new(wanted, Some(seat), guest, entropy)?;
         Ok(vec![Change::Sat { seat, guest, name, lang }])
+    }
+
+    /// Before the first game the host says how many seats there are. Around one device all of them are
+    /// the host's.
+    fn players(
+        &self,
+        guest: Guest,
+        players: u32,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Vec<Change>, Refusal> {
+        self.check_host(guest)?;
+        self.check_phase(Phase::Gathering, Refusal::Begun)?;
+        let opening = Opening { players: Some(players), ..self.opening.clone() };
+        let count = usize::from(setup_of(&opening, None)?.players());
+        if count == self.chairs.len() {
+            return Ok(Vec::new());
+        }
+        let one_device = self.opening.one_device;
+        let stays =
+            |chair: &Chair| chair.sitter == Sitter::Person && !(one_device && chair.is_of(guest));
+        if self.chairs.iter().skip(count).any(stays) {
+            return Err(Refusal::Taken);
+        }
+        let mut changes = vec![Change::Players(players)];
+        let (mut names, lang) =
+            (self.names(), self.chairs.first().map_or(Lang::En, |one| one.lang));
+        for seat in (self.chairs.len()..count).filter(|_| one_device) {
+            let name = person_name(number(entropy), &names);
+            names.push(name.clone());
+            changes.push(Change::Sat { seat: seat as u8, guest, name, lang });
+        }
+        Ok(changes)
     }
 
     fn seat_bot(

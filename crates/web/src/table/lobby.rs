@@ -1,7 +1,7 @@
 //! Before the game: who comes, who is missing.
 
-use super::{chairs, notes, requests, share};
-use crate::press::{ask, send, switch};
+use super::{chairs, chat, notes, requests, share};
+use crate::press::{ask, choice, send, switch};
 use crate::{TablePage, ui};
 use maud::{Markup, html};
 use serde_json::json;
@@ -21,15 +21,17 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
         }
         (notes::notice(page))
         (requests::shared(page))
-        @if guest { (arrival(page)) }
+        @if guest { (arrival(page)) } @else if !picture.one_device { (invitation(page)) }
+        @if picture.host { (players(page)) }
         h2 { (tongue.web_seats()) }
         (chairs::seats(page))
         @if picture.host { (beginning(page)) } @else if !guest { (waiting(page)) }
         @if !picture.one_device && !guest {
-            section aria-labelledby="invitation" {
-                h2 id="invitation" { (tongue.web_invitation()) }
-                (share::invitation(page, "invite-link", &tongue.web_invitation_help()))
-                (chairs::watchers(page))
+            (chairs::watchers(page))
+            // Those who share a device share a room.
+            section aria-labelledby="meanwhile" {
+                h2 id="meanwhile" { (tongue.web_panel_chat()) }
+                (chat::chat(page))
             }
         }
     }
@@ -54,6 +56,36 @@ fn facts(page: &TablePage<'_>, guest: bool) -> String {
     match &page.picture.rules {
         Some(rules) => tongue.sentences(&tongue.web_edition_line(rules), &takes),
         None => takes,
+    }
+}
+
+/// The first thing to do: to ask somebody.
+fn invitation(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    html! {
+        section.asking aria-labelledby="invitation" {
+            h2 id="invitation" { (tongue.web_invitation()) }
+            (share::invitation(page, "invite-link", &tongue.web_invitation_help()))
+        }
+    }
+}
+
+/// The host says how many play, where the game leaves a choice.
+fn players(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    let about = page.picture.game.about();
+    let rules = about.rules.iter().find(|rules| page.picture.rules.as_deref() == Some(rules.key));
+    let most = rules.map_or(about.players, |rules| rules.players);
+    let now = page.picture.seats.len();
+    html! {
+        @if most.fewest < most.most {
+            div.count role="group" aria-labelledby="count" {
+                h2 id="count" { (tongue.web_how_many()) }
+                @for players in most.fewest..=most.most {
+                    (choice(&ask("players", json!({ "players": players })), usize::from(players) == now, &players.to_string()))
+                }
+            }
+        }
     }
 }
 

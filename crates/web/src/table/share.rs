@@ -1,6 +1,7 @@
 //! Links to hand on, and what a guest does who has followed one.
 
 use crate::TablePage;
+use crate::art::{Icon, icon};
 use crate::press::{ask, copyable};
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
@@ -23,7 +24,19 @@ pub(super) fn invitation(page: &TablePage<'_>, id: &str, help: &str) -> Markup {
             div {
                 p { (help) }
                 (copyable(tongue, id, &tongue.web_table_link(), &link))
+                (share(page, &link))
             }
+        }
+    }
+}
+
+/// Hands a link to whatever the device shares with, where it does: the style hides it elsewhere.
+fn share(page: &TablePage<'_>, link: &str) -> Markup {
+    let tongue = page.tongue();
+    let title = tongue.web_invited(&page.picture.game.title(tongue));
+    html! {
+        button.button.share type="button" data-share=(link) data-share-title=(title) {
+            (icon(Icon::Send)) (tongue.web_share_link())
         }
     }
 }
