@@ -14,7 +14,9 @@ use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
 use crate::veil::Open;
 pub(crate) use answer::Refused;
-use answer::{Claimed, Done, Games, Link, Opened, Perceived, Replayed, Seen, sights_twice};
+use answer::{
+    Claimed, Done, Games, Link, ListedTable, Opened, Perceived, Replayed, Seen, Yours, sights_twice,
+};
 use asked::{
     Asked, At, Body, Caller, Coming, New, Since, TableName, Then, Through, WhichGame, WhichSeat,
 };
@@ -97,6 +99,28 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
     };
     let opened = caller.told(opened.await)?;
     Ok((StatusCode::CREATED, opened).into_response())
+}
+
+/// Your tables
+///
+/// Those where you are to move first, then other games, then those that are over; the latest first, and
+/// a dozen at most. Without a secret there are none.
+#[utoipa::path(
+    get,
+    path = "/api/v1/tables",
+    operation_id = "yourTables",
+    params(Speech),
+    responses((status = 200, description = "Your tables.", body = Yours), Elsewhere, TooMuch),
+)]
+pub(crate) async fn yours(caller: Caller) -> Json<Yours> {
+    let Caller { parlour, visitor } = &caller;
+    let tables = match &visitor.secret {
+        Some(secret) => parlour.your_tables(secret.guest()).await,
+        None => Vec::new(),
+    };
+    let tables =
+        tables.into_iter().map(|(key, yours)| ListedTable { table: key.to_string(), yours });
+    Json(Yours { tables: tables.collect() })
 }
 
 /// Look at a table

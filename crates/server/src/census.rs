@@ -1,9 +1,9 @@
 //! Counts the tables in the journal, now and then: how many there are, and how many were left.
 
-use crate::keys::TableKey;
+use crate::keys::{self, TableKey};
 use crate::parlour::Parlour;
 use crate::stored::opening;
-use journal::{Fault, Listing};
+use journal::{Fault, Listed, Listing};
 use std::sync::Arc;
 use std::time::Duration;
 use tables::Phase;
@@ -35,14 +35,23 @@ pub(crate) async fn keep(parlour: Arc<Parlour>, journal: Arc<dyn Listing>) {
 }
 
 async fn count(parlour: &Parlour, journal: &dyn Listing) -> Result<(), Fault> {
-    parlour.metrics.stored.set(journal.count().await?.tables as f64);
+    let ours = parlour.journal.secret();
+    let is_table = |listed: &&Listed| !keys::is_visits(&ours, listed.table);
+    let (mut tables, mut last) = (0usize, None);
+    loop {
+        let page = journal.tables(last).await?;
+        let Some(end) = page.last() else { break };
+        last = Some(end.table);
+        tables += page.iter().filter(is_table).count();
+    }
+    parlour.metrics.stored.set(tables as f64);
     let (mut abandoned, mut last) = (0u32, None);
     loop {
         let page = journal.tables(last).await?;
         let Some(end) = page.last() else { break };
         last = Some(end.table);
         let old = |day: u32| journal::today().saturating_sub(day) >= LEFT;
-        for listed in page.iter().filter(|listed| old(listed.day)) {
+        for listed in page.iter().filter(is_table).filter(|listed| old(listed.day)) {
             abandoned += u32::from(is_left(parlour, TableKey(listed.table)).await);
             sleep(PAUSE).await;
         }

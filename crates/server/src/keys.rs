@@ -147,6 +147,31 @@ pub(crate) fn cards_id(parlour: &[u8; 32], hash: &str) -> TableId {
     TableId(std::array::from_fn(|at| id[at]))
 }
 
+/// The name under which the journal keeps where a guest has sat. Its first half follows from the
+/// guest, the second from the first, so that such a list is told from a table without being read.
+pub(crate) fn visits_id(parlour: &[u8; 32], guest: Guest) -> TableId {
+    let mut mac = keyed(parlour);
+    mac.update(b"parlour visits\n");
+    mac.update(&guest.bytes());
+    let half = mac.finalize().into_bytes();
+    let half: [u8; 8] = std::array::from_fn(|at| half[at]);
+    let mark = visits_mark(parlour, half);
+    TableId(std::array::from_fn(|at| if at < 8 { half[at] } else { mark[at - 8] }))
+}
+
+/// Whether something of this name is the list of a guest.
+pub(crate) fn is_visits(parlour: &[u8; 32], id: TableId) -> bool {
+    id.0[8..] == visits_mark(parlour, std::array::from_fn(|at| id.0[at]))
+}
+
+fn visits_mark(parlour: &[u8; 32], half: [u8; 8]) -> [u8; 8] {
+    let mut mac = keyed(parlour);
+    mac.update(b"parlour mark of visits\n");
+    mac.update(&half);
+    let mark = mac.finalize().into_bytes();
+    std::array::from_fn(|at| mark[at])
+}
+
 fn keyed(parlour: &[u8; 32]) -> Hmac<Sha256> {
     // A key of any length will do for this algorithm.
     Hmac::<Sha256>::new_from_slice(parlour).expect("any key will do")
@@ -187,6 +212,16 @@ mod tests {
         let digits = "0123456789abcdefghjkmnpqrstvwxyz".chars();
         let spellings = digits.filter(|digit| format!("{last}{digit}").parse::<TableKey>().is_ok());
         assert_eq!(spellings.count(), 8);
+    }
+
+    #[test]
+    fn a_list_of_visits_is_one_guests_and_no_table() {
+        let [anna, bruno] = ["anna", "bruno"].map(Guest::of_secret);
+        let ours = visits_id(&[1; 32], anna);
+        assert_ne!(ours, visits_id(&[1; 32], bruno));
+        assert_ne!(ours, visits_id(&[2; 32], anna), "another parlour");
+        assert!(is_visits(&[1; 32], ours) && !is_visits(&[2; 32], ours));
+        assert!(!is_visits(&[1; 32], TableKey::new().0));
     }
 
     #[test]

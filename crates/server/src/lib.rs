@@ -31,6 +31,8 @@ pub use rejection::CODES;
 mod parlour;
 pub use parlour::Parlour;
 
+mod visits;
+
 mod census;
 
 mod stored;

@@ -45,8 +45,35 @@ fn with_cookie(cookie: Option<Cookie<'static>>, response: impl IntoResponse) -> 
     (jar, response).into_response()
 }
 
-pub(crate) async fn home(visitor: Visitor) -> Response {
-    page(web::home(&visit(&visitor, "/")))
+pub(crate) async fn home(State(parlour): Here, visitor: Visitor) -> Response {
+    let yours = match &visitor.secret {
+        Some(secret) => parlour.your_tables(secret.guest()).await,
+        None => Vec::new(),
+    };
+    let yours: Vec<_> = yours.into_iter().map(|(key, table)| (key.to_string(), table)).collect();
+    page(web::home(&visit(&visitor, "/"), &yours))
+}
+
+/// The form with which somebody forgets a table.
+#[derive(Deserialize)]
+pub(crate) struct Forget {
+    table: String,
+}
+
+pub(crate) async fn forget(
+    State(parlour): Here,
+    visitor: Visitor,
+    Form(form): Form<Forget>,
+) -> Response {
+    let forgotten = async {
+        let key = key(&form.table)?;
+        let secret = visitor.secret.as_ref().ok_or(Rejection::NoSecret)?;
+        parlour.forget(secret.guest(), key).await.map_err(|fault| Rejection::from(&fault))
+    };
+    match forgotten.await {
+        Ok(()) => Redirect::to("/").into_response(),
+        Err(rejection) => sorry(&visitor, &rejection),
+    }
 }
 
 pub(crate) async fn lost(State(parlour): Here, visitor: Visitor, uri: Uri) -> Response {
@@ -143,6 +170,10 @@ pub(crate) async fn table(
     let shown = async {
         let mut page = OpenPage::new(parlour, key(&name)?, &visitor, secret.guest());
         let (look, open) = page.look_twice().await?;
+        // A table from before such lists were kept is found again when it is opened.
+        if !look.picture.yours.is_empty() {
+            page.parlour.remember(page.guest, page.key).await;
+        }
         let show = |look: &Look| page.show(look, None, web::table_page);
         Ok::<_, Rejection>((show(&look), open.map(|open| show(&open).into_string())))
     };

@@ -6,6 +6,7 @@ use crate::keys::{self, Good, TableKey, entropy};
 use crate::metrics::Metrics;
 use crate::rejection::Rejection;
 use crate::table::{Away, Grown, Slot, written};
+use crate::visits::Glances;
 use bytes::Bytes;
 use house::GameKind;
 use journal::{Fault, Journal, TableId};
@@ -28,6 +29,8 @@ pub struct Parlour {
     tables: Mutex<HashMap<TableKey, Arc<Slot>>>,
     /// The cards that are surely in the journal, by their hash.
     kept: Mutex<HashSet<String>>,
+    /// How tables stand that are not in memory.
+    glances: Mutex<Glances>,
 }
 
 impl Parlour {
@@ -49,6 +52,7 @@ impl Parlour {
             closing: watch::Sender::new(false),
             tables: Mutex::default(),
             kept: Mutex::default(),
+            glances: Mutex::default(),
         })
     }
 
@@ -75,6 +79,7 @@ impl Parlour {
         self.metrics.opened.increment(1);
         self.metrics.stored.increment(1);
         self.slot(key).start(self, Box::new(table), grown);
+        self.remember(host.guest, key).await;
         Ok(key)
     }
 
@@ -90,6 +95,15 @@ impl Parlour {
 
     fn list(&self) -> MutexGuard<'_, HashMap<TableKey, Arc<Slot>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Whether a table is in memory.
+    pub(crate) fn is_running(&self, key: TableKey) -> bool {
+        self.list().get(&key).is_some_and(|slot| slot.is_running())
+    }
+
+    pub(crate) fn glances(&self) -> MutexGuard<'_, Glances> {
+        self.glances.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The place of a table in memory, whether it is there or not.

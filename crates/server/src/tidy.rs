@@ -1,7 +1,9 @@
 //! Removes tables in which nothing has happened for long.
 
 use crate::stored::opening;
+use crate::{keys, visits};
 use journal::{Fault, Inspection, Journal, Place, Sqlite, TableId};
+use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
@@ -21,7 +23,7 @@ pub struct Tidied {
 
 /// Removes the tables of a folder in which nothing has happened for so many days, and gives the space
 /// back. The parlour must be closed, so that nobody is at a table that goes. What is damaged stays, and
-/// so do the cards that games are played with.
+/// so do the cards that games are played with; a guest's list goes with the last of its tables.
 ///
 /// # Errors
 ///
@@ -39,6 +41,9 @@ pub async fn tidy(folder: &Path, days: u32) -> Result<Tidied, Fault> {
     let mut tables = 0;
     for some in old.tables.chunks(BATCH) {
         tables += journal.forget(some.to_vec()).await?.len() as u64;
+    }
+    for some in old.lists.chunks(BATCH) {
+        journal.forget(some.to_vec()).await?;
     }
     if tables > 0 {
         journal.shrink().await?;
@@ -60,6 +65,8 @@ pub async fn would_tidy(folder: &Path, days: u32) -> Result<Tidied, Fault> {
 #[derive(Default)]
 struct Old {
     tables: Vec<TableId>,
+    /// Lists of guests, none of whose tables is left.
+    lists: Vec<TableId>,
     bytes: u64,
     damaged: u64,
 }
@@ -67,11 +74,14 @@ struct Old {
 async fn old(place: &Place, days: u32) -> Result<Old, Fault> {
     let mut journal = Inspection::open(place).await?;
     let mut old = Old::default();
-    for listed in journal.tables().await? {
+    let (ours, all) = (journal.secret(), journal.tables().await?);
+    let mut lists = Vec::new();
+    for listed in &all {
         if journal::today().saturating_sub(listed.day) < days {
             continue;
         }
         match journal.read(listed.table).await {
+            Ok(lines) if keys::is_visits(&ours, listed.table) => lists.push((listed.table, lines)),
             Ok(entries) if entries.first().and_then(opening).is_some() => {
                 old.tables.push(listed.table);
                 old.bytes += entries.iter().map(|entry| entry.len() as u64).sum::<u64>();
@@ -79,6 +89,14 @@ async fn old(place: &Place, days: u32) -> Result<Old, Fault> {
             Ok(_) => {}
             Err(Fault::Damaged { .. } | Fault::Corrupt(_)) => old.damaged += 1,
             Err(fault) => return Err(fault),
+        }
+    }
+    let gone: HashSet<TableId> = old.tables.iter().copied().collect();
+    let left: HashSet<TableId> =
+        all.iter().map(|one| one.table).filter(|one| !gone.contains(one)).collect();
+    for (list, lines) in lists {
+        if !visits::visited(&lines).iter().any(|table| left.contains(&table.0)) {
+            old.lists.push(list);
         }
     }
     Ok(old)

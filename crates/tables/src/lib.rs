@@ -60,6 +60,9 @@ pub use table::{
 
 mod bots;
 
+mod glance;
+pub use glance::{Glance, Stands, YourTable};
+
 mod picture;
 pub use picture::{
     ChairPicture, DealPicture, Picture, RequestPicture, SaidPicture, TakenOverPicture,

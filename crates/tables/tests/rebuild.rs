@@ -401,6 +401,7 @@ fn a_table_has_as_many_seats_as_the_host_says() {
         ask(&mut table, anna, Command::Start).expect("it starts");
         assert_eq!(ask(&mut table, anna, players(3)), Err(Refusal::Begun));
         let stored = serde_json::to_string(&journal).expect("it can be written");
+        assert!(stored.contains(r#"{"changed":{"players":6}}"#), "for ever: {stored}");
         let again = Table::rebuild(serde_json::from_str(&stored).expect("it can be read"));
         assert_eq!(again.expect("a table").names(), table.names());
     }

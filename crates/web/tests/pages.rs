@@ -194,7 +194,7 @@ fn the_language_menu_marks_the_language_and_leads_back() {
 
 #[test]
 fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
-    let page = web::home(&visit(Lang::En)).into_string();
+    let page = web::home(&visit(Lang::En), &[]).into_string();
     let all = tags(&page);
     let values = |name: &str| -> Vec<&str> {
         all.iter()

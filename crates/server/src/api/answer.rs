@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tables::{Attending, Eyes, Guest, Look, Picture, Sights, Table};
+use tables::{Attending, Eyes, Guest, Look, Picture, Sights, Table, YourTable};
 use utoipa::ToSchema;
 use words::{Lang, Tongue};
 
@@ -71,6 +71,22 @@ pub(crate) struct Error {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Games {
     pub games: Vec<&'static About>,
+}
+
+/// Your tables.
+#[derive(Serialize, ToSchema)]
+#[schema(as = YourTables)]
+pub(crate) struct Yours {
+    pub tables: Vec<ListedTable>,
+}
+
+/// One of your tables.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ListedTable {
+    /// Its name.
+    pub table: String,
+    #[serde(flatten)]
+    pub yours: YourTable,
 }
 
 /// A table was opened.

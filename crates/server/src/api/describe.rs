@@ -31,6 +31,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
     security((), ("secret" = []), ("cookie" = [])),
     paths(
         super::games,
+        super::yours,
         super::open,
         super::look,
         super::ask,

@@ -5,6 +5,7 @@ use crate::keys::entropy;
 use crate::metrics::Lasting;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
+use crate::visits;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{Attending, Entry, Gone, Phase, Table};
@@ -87,7 +88,15 @@ impl Task {
                     Err(full) => Err(full),
                 };
                 let answer = match decided {
-                    Ok(entries) => self.store(table, grown, &entries).await.map(|()| table.steps()),
+                    Ok(entries) => {
+                        let stored = self.store(table, grown, &entries).await;
+                        if stored.is_ok() {
+                            for guest in visits::came(&entries) {
+                                self.parlour.remember(guest, self.slot.key).await;
+                            }
+                        }
+                        stored.map(|()| table.steps())
+                    }
                     Err(refusal) => Err(refusal),
                 };
                 let stored = !matches!(answer, Err(Rejection::NotStored | Rejection::Damaged));
@@ -199,6 +208,7 @@ struct Leaving {
 impl Drop for Leaving {
     fn drop(&mut self) {
         let Some(slot) = self.slot.take() else { return };
+        self.parlour.glances().forget(slot.key);
         if std::thread::panicking() {
             self.parlour.metrics.panics.increment(1);
             error!(table = %slot.key.short(), "a table broke, and will be rebuilt");

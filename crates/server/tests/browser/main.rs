@@ -26,3 +26,4 @@ mod keyboard;
 mod pace;
 mod tour;
 mod weight;
+mod yours;

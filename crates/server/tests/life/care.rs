@@ -90,8 +90,9 @@ async fn every_kind_of_damage_is_named_with_its_table() {
         let find = "SELECT no FROM tables WHERE id = ?1";
         db.query_row(find, [name.0.0], |row| row.get(0)).expect("the table")
     };
-    let [love_letter, favor, fog] = [no(&players[0]), no(&players[1]), no(&players[2])];
-    let cards = (1..=4).find(|no| ![love_letter, favor, fog].contains(no)).expect("the cards");
+    let [favor, fog] = [no(&players[1]), no(&players[2])];
+    let find = "SELECT table_no FROM log WHERE seq = 0 AND instr(body, '\"reward\":3')";
+    let cards: i64 = db.query_row(find, [], |row| row.get(0)).expect("the cards");
     drop(db);
     let entry = |player: &Player, entry| Flaw::Entry { table: short(player), entry };
     for (damage, expected) in [
@@ -216,6 +217,11 @@ async fn tables_that_nobody_touched_for_long_are_removed_and_no_others() {
     assert_eq!(tidy(folder.path(), 30).await.expect("tidied").tables, 0);
     let (checked, flaws) = judged(folder.path()).await;
     assert_eq!((checked.tables, flaws), (1, vec![]));
+    // The lists of those who sat at the other tables are gone with them.
+    let left: i64 = open(folder.path())
+        .query_row("SELECT count(*) FROM tables", [], |row| row.get(0))
+        .expect("the journal");
+    assert_eq!(left, 4, "a table, the lists of two guests, cards");
 
     let parlour = Parlour::again(folder, |_| {}).await;
     for player in &mut players {

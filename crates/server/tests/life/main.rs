@@ -22,3 +22,4 @@ mod replaying;
 mod talking;
 mod watching;
 mod wire;
+mod your_tables;

@@ -6,22 +6,88 @@ use crate::shell::{self, Width};
 use crate::{Visit, ui};
 use house::{About, Door, GameKind};
 use maud::{Markup, html};
+use tables::{Stands, YourTable};
 use words::Tongue;
 
 /// The first page.
-pub fn home(visit: &Visit<'_>) -> Markup {
+pub fn home(visit: &Visit<'_>, yours: &[(String, YourTable)]) -> Markup {
     let tongue = visit.tongue();
     let main = html! {
         section.welcome {
             h1 { (tongue.web_home_title()) }
             p { (tongue.web_home_line()) }
         }
+        (your_tables(tongue, yours))
         div.games {
             @for kind in GameKind::ALL { (game(tongue, kind.about())) }
         }
         p.ways { (tongue.web_ways()) }
     };
     shell::page(visit, &tongue.web_title(&tongue.web_home_title()), Width::Usual, main)
+}
+
+/// This browser's games: those that wait for it first, then those that are over, with their replays.
+fn your_tables(tongue: &Tongue, yours: &[(String, YourTable)]) -> Markup {
+    let is_over = |table: &YourTable| matches!(table.stands, Stands::Over(_));
+    let (over, running): (Vec<_>, Vec<_>) = yours.iter().partition(|(_, table)| is_over(table));
+    html! {
+        @if !yours.is_empty() {
+            section.yours aria-labelledby="yours" {
+                h2 id="yours" { (tongue.web_your_tables()) }
+                @if !running.is_empty() {
+                    ul { @for (key, table) in running { (running_table(tongue, key, table)) } }
+                }
+                @if !over.is_empty() {
+                    h3 { (tongue.web_finished()) }
+                    ul { @for (key, table) in over { (finished_table(tongue, key, table)) } }
+                }
+            }
+        }
+    }
+}
+
+fn running_table(tongue: &Tongue, key: &str, table: &YourTable) -> Markup {
+    let (mine, stands) = match &table.stands {
+        Stands::YourTurn => (true, tongue.web_your_turn()),
+        Stands::TurnOf(names) => (false, tongue.web_turn_of(&tongue.list(names))),
+        Stands::Paused => (false, tongue.web_paused()),
+        Stands::Gathering | Stands::Over(_) => (false, tongue.web_gathering()),
+    };
+    html! {
+        li.turn[mine] {
+            a href={ "/t/" (key) } { b { (table.game.title(tongue)) } (with(tongue, table)) }
+            span.badge { (stands) }
+        }
+    }
+}
+
+fn finished_table(tongue: &Tongue, key: &str, table: &YourTable) -> Markup {
+    let winners: &[String] = match &table.stands {
+        Stands::Over(winners) => winners,
+        _ => &[],
+    };
+    let won = match winners {
+        [] => tongue.web_over(),
+        [one] => tongue.web_won(one),
+        several => tongue.web_won_together(&tongue.list(several)),
+    };
+    html! {
+        li {
+            a href={ "/t/" (key) "/replay" } { b { (table.game.title(tongue)) } (with(tongue, table)) }
+            span.badge { (won) }
+            form method="post" action="/forget" {
+                input type="hidden" name="table" value=(key);
+                button.button.quiet.icon-only type="submit" aria-label=(tongue.web_forget()) title=(tongue.web_forget()) {
+                    (icon(Icon::Close))
+                }
+            }
+        }
+    }
+}
+
+/// With whom it is played.
+fn with(tongue: &Tongue, table: &YourTable) -> Markup {
+    html! { @if !table.others.is_empty() { " " span { (tongue.web_with(&tongue.list(&table.others))) } } }
 }
 
 fn game(tongue: &Tongue, about: &About) -> Markup {

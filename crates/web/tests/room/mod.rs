@@ -5,7 +5,7 @@ use house::{AnyGlimpse, GameKind};
 use maud::Markup;
 use tables::{
     Attending, Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play,
-    Request, Table, counting_entropy,
+    Request, Stands, Table, YourTable, counting_entropy,
 };
 use tabletop::Viewer;
 use web::{Desk, SeatInvitation, TablePage, Visit};
@@ -159,7 +159,7 @@ impl Room {
 pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
     let visit = visit(lang);
     let mut pages = vec![
-        ("home".to_owned(), web::home(&visit)),
+        ("home".to_owned(), web::home(&visit, &your_tables())),
         ("error".to_owned(), web::error_page(&visit, "This table has been cleared away.")),
         ("seat".to_owned(), web::seat_page(&visit, "Anna", GameKind::LoveLetter, "t0ken")),
         ("invited".to_owned(), web::invited_page(&visit, "Anna", GameKind::Favor, "t0ken")),
@@ -230,4 +230,22 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
         keep(name, room.page_at(host, &desk, Some(1), at, replay));
     }
     pages
+}
+
+/// One of each kind of somebody's tables.
+pub fn your_tables() -> Vec<(String, YourTable)> {
+    let names = || vec!["Bruno".to_string(), "Carla <3".to_string()];
+    let stands = [
+        Stands::YourTurn,
+        Stands::TurnOf(names()),
+        Stands::Gathering,
+        Stands::Paused,
+        Stands::Over(names()),
+        Stands::Over(vec!["Anna".to_string()]),
+    ];
+    let table = |(at, stands)| {
+        let table = YourTable { game: GameKind::LoveLetter, others: names(), stands };
+        (format!("table{at}"), table)
+    };
+    stands.into_iter().enumerate().map(table).collect()
 }
