@@ -17,12 +17,15 @@ globalThis.parlour = (() => {
     } catch {}
   };
 
+  /** A choice that the server is told of too. */
+  const chosen = key => document.cookie.match(`(?:^|; )${key}=([^;]*)`)?.[1];
+
   /** Shows the theme, and whether to be notified. */
   const showSettings = () => {
-    const theme = setting("theme") || "";
+    const theme = chosen("theme") || "system";
     const root = document.documentElement;
-    if (theme) root.dataset.theme = theme;
-    else delete root.dataset.theme;
+    if (theme === "system") delete root.dataset.theme;
+    else root.dataset.theme = theme;
     for (const button of all("[data-theme-to]")) {
       button.setAttribute("aria-pressed", button.dataset.themeTo === theme);
     }
@@ -50,11 +53,7 @@ globalThis.parlour = (() => {
     if (remembered) {
       document.cookie = remembered.dataset.cookie + "; path=/; max-age=31536000; samesite=lax";
     }
-    const theme = within(event, "theme-to");
-    if (theme) {
-      setting("theme", theme.dataset.themeTo);
-      showSettings();
-    }
+    if (within(event, "theme-to")) showSettings();
     const copy = within(event, "copy");
     const field = copy && find("#" + copy.dataset.copy);
     if (field) {

@@ -68,9 +68,9 @@ fn top(visit: &Visit<'_>, tongue: &Tongue) -> Markup {
                         (icon(Icon::Sun)) (icon(Icon::Moon))
                     }
                     div.choices {
-                        button.button.quiet type="button" data-theme-to="light" { (icon(Icon::Sun)) (tongue.web_theme_light()) }
-                        button.button.quiet type="button" data-theme-to="dark" { (icon(Icon::Moon)) (tongue.web_theme_dark()) }
-                        button.button.quiet type="button" data-theme-to="" { (icon(Icon::Settings)) (tongue.web_theme_system()) }
+                        button.button.quiet type="button" data-theme-to="light" data-cookie="theme=light" { (icon(Icon::Sun)) (tongue.web_theme_light()) }
+                        button.button.quiet type="button" data-theme-to="dark" data-cookie="theme=dark" { (icon(Icon::Moon)) (tongue.web_theme_dark()) }
+                        button.button.quiet type="button" data-theme-to="system" data-cookie="theme=system" { (icon(Icon::Settings)) (tongue.web_theme_system()) }
                     }
                 }
                 details.menu {
