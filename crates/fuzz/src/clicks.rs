@@ -135,6 +135,8 @@ impl Page {
                 origin: "https://parlour.example",
                 path: "/t/k3y",
                 hints: self.desk.hints,
+                name: "",
+                looks: web::Looks::default(),
             },
             key: "k3y",
             picture: &look.picture,

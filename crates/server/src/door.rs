@@ -28,7 +28,7 @@ use std::task::{Context, Poll};
 use tables::Guest;
 use tokio::time::timeout;
 use utoipa::IntoParams;
-use web::Speed;
+use web::{Looks, Motion, Speed, Theme};
 use words::Lang;
 
 /// The address that a connection comes from.
@@ -53,6 +53,10 @@ pub(crate) struct Visitor {
     pub hints: bool,
     /// How quickly they want to be shown what happens.
     pub speed: Speed,
+    /// What they want to be called; empty if they have not said.
+    pub name: String,
+    /// How pages look to them.
+    pub looks: Looks,
     /// Where the parlour stands, as they see it.
     pub origin: String,
     /// Whether what is sent to them is encrypted.
@@ -94,9 +98,14 @@ const SECRET: &str = "parlour";
 /// The cookie with the language they have chosen.
 pub(crate) const LANG: &str = "lang";
 /// The cookie in which the pages remember that nobody wants hints.
-const HINTS: &str = "hints";
+pub(crate) const HINTS: &str = "hints";
 /// The cookie in which the pages remember how quickly moves are to be shown.
-const SPEED: &str = "speed";
+pub(crate) const SPEED: &str = "speed";
+/// The cookie with the name they sit down under.
+pub(crate) const NAME: &str = "name";
+/// The cookies that say how pages look to them.
+pub(crate) const THEME: &str = "theme";
+pub(crate) const MOTION: &str = "motion";
 
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
@@ -153,6 +162,11 @@ impl FromRequestParts<Arc<Parlour>> for Visitor {
             lang,
             hints: cookie(HINTS) != Some("off"),
             speed: cookie(SPEED).and_then(Speed::from_code).unwrap_or_default(),
+            name: cookie(NAME).and_then(tables::name).unwrap_or_default(),
+            looks: Looks {
+                theme: cookie(THEME).and_then(Theme::from_code).unwrap_or_default(),
+                motion: cookie(MOTION).and_then(Motion::from_code).unwrap_or_default(),
+            },
             origin: origin(headers, secure),
             secure,
             address: address(parlour, headers, peer),
@@ -382,6 +396,8 @@ mod tests {
             lang: Lang::En,
             hints: true,
             speed: Speed::default(),
+            name: String::new(),
+            looks: Looks::default(),
             origin: String::new(),
             secure,
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),

@@ -57,6 +57,8 @@ mod page_socket;
 
 mod pages;
 
+mod settings;
+
 mod api;
 pub use api::description;
 

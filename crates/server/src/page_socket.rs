@@ -13,7 +13,7 @@ use std::sync::Arc;
 use tables::{Attending, Eyes, Guest, Look, Request, Table};
 use tabletop::Seat;
 use tokio::time::Instant;
-use web::{Click, Desk, GameUi, SeatInvitation, TablePage, Visit};
+use web::{Click, Desk, GameUi, Looks, SeatInvitation, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// The page of a table as one browser sees it.
@@ -24,6 +24,8 @@ pub(crate) struct OpenPage {
     pub lang: Lang,
     pub origin: String,
     pub desk: Desk,
+    name: String,
+    looks: Looks,
     /// The language of the seat whose eyes are open, which may be another.
     spoken: Lang,
     /// Whether nobody at this page has a seat.
@@ -61,6 +63,8 @@ impl OpenPage {
             lang: visitor.lang,
             origin: visitor.origin.clone(),
             desk,
+            name: visitor.name.clone(),
+            looks: visitor.looks,
             spoken: visitor.lang,
             stranger: true,
             notice: None,
@@ -128,6 +132,8 @@ impl OpenPage {
                 origin: &self.origin,
                 path: &format!("/t/{key}"),
                 hints: self.desk.hints,
+                name: &self.name,
+                looks: self.looks,
             },
             key: &key,
             picture: &look.picture,

@@ -24,11 +24,18 @@ use words::{Lang, Tongue};
 
 type Here = State<Arc<Parlour>>;
 
-fn visit<'a>(visitor: &'a Visitor, path: &'a str) -> Visit<'a> {
-    Visit { lang: visitor.lang, origin: &visitor.origin, path, hints: visitor.hints }
+pub(crate) fn visit<'a>(visitor: &'a Visitor, path: &'a str) -> Visit<'a> {
+    Visit {
+        lang: visitor.lang,
+        origin: &visitor.origin,
+        path,
+        hints: visitor.hints,
+        name: &visitor.name,
+        looks: visitor.looks,
+    }
 }
 
-fn page(markup: Markup) -> Response {
+pub(crate) fn page(markup: Markup) -> Response {
     Html(markup.into_string()).into_response()
 }
 
@@ -151,7 +158,7 @@ async fn open(
     let level = given(form.level).unwrap_or_else(|| game.about().usual_level.to_string());
     let bots = (form.mode == Mode::Bots).then_some(level.as_str());
     let (secret, cookie) = visitor.secret_or_new();
-    let host = Host { guest: secret.guest(), name: "", lang: visitor.lang, bots };
+    let host = Host { guest: secret.guest(), name: &visitor.name, lang: visitor.lang, bots };
     Ok((parlour.open(opening, &host).await?, cookie))
 }
 

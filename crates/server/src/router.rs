@@ -2,7 +2,7 @@
 
 use crate::parlour::Parlour;
 use crate::rejection::RETRY;
-use crate::{api, door, pages, veil};
+use crate::{api, door, pages, settings, veil};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -32,6 +32,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/new", post(pages::new_table))
         .route("/forget", post(pages::forget))
         .route("/lang", post(pages::speak))
+        .route("/settings", get(settings::show).post(settings::keep))
         .route("/rules/{game}", get(pages::rules))
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/socket", get(pages::socket))

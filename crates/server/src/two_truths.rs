@@ -134,7 +134,14 @@ impl Stage {
 
     pub fn page<'a>(&'a self, look: &'a Look, desk: &'a Desk) -> TablePage<'a> {
         TablePage {
-            visit: Visit { lang: self.lang, origin: "http://here", path: "/", hints: true },
+            visit: Visit {
+                lang: self.lang,
+                origin: "http://here",
+                path: "/",
+                hints: true,
+                name: "",
+                looks: web::Looks::default(),
+            },
             key: &self.key,
             picture: &look.picture,
             seat: look.seat,

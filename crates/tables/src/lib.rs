@@ -30,7 +30,7 @@ mod attending;
 pub use attending::{Attending, Gone};
 
 mod names;
-pub use names::{bot_name, person_name, tidy};
+pub use names::{bot_name, name, person_name, tidy};
 
 mod chair;
 pub use chair::{Chair, Holder, Sitter};

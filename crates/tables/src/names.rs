@@ -66,7 +66,7 @@ pub fn tidy(text: &str, longest: usize) -> Option<String> {
 }
 
 /// A name, made tidy.
-pub(crate) fn name(text: &str) -> Option<String> {
+pub fn name(text: &str) -> Option<String> {
     tidy(text, LONGEST)
 }
 

@@ -13,6 +13,9 @@ pub use desk::{Click, Desk};
 mod pace;
 pub use pace::{Shown, Speed};
 
+mod looks;
+pub use looks::{Looks, Motion, Theme};
+
 mod ui;
 pub use ui::{GameUi, Picked};
 
@@ -36,7 +39,8 @@ pub use ahead::{Ahead, Next, Point, ahead};
 
 mod pages;
 pub use pages::{
-    door_page, error_page, home, invited_page, replay_page, replay_path, rules_page, seat_page,
+    Settings, door_page, error_page, home, invited_page, replay_page, replay_path, rules_page,
+    seat_page, settings_page,
 };
 
 mod favor;

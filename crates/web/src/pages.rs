@@ -7,6 +7,9 @@ mod prose;
 mod rules;
 pub use rules::rules_page;
 
+mod settings;
+pub use settings::{Settings, settings_page};
+
 mod replay;
 pub use replay::{replay_page, replay_path};
 

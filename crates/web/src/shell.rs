@@ -33,7 +33,7 @@ pub(crate) fn page(visit: &Visit<'_>, title: &str, width: Width, main: Markup) -
     let tongue = visit.tongue();
     html! {
         (DOCTYPE)
-        html lang=(visit.lang.code()) {
+        html lang=(visit.lang.code()) data-theme=[visit.looks.theme()] data-motion=[visit.looks.motion()] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -63,6 +63,9 @@ fn top(visit: &Visit<'_>, tongue: &Tongue) -> Markup {
         header.top {
             a.home href="/" { (mark()) span { (tongue.web_parlour()) } }
             nav aria-label=(tongue.web_settings()) {
+                a.button.quiet.icon-only href="/settings" aria-label=(tongue.web_settings()) title=(tongue.web_settings()) {
+                    (icon(Icon::Settings))
+                }
                 details.menu data-theme-menu hidden {
                     summary.button.quiet.icon-only aria-label=(tongue.web_theme()) title=(tongue.web_theme()) {
                         (icon(Icon::Sun)) (icon(Icon::Moon))
@@ -70,7 +73,7 @@ fn top(visit: &Visit<'_>, tongue: &Tongue) -> Markup {
                     div.choices {
                         button.button.quiet type="button" data-theme-to="light" data-cookie="theme=light" { (icon(Icon::Sun)) (tongue.web_theme_light()) }
                         button.button.quiet type="button" data-theme-to="dark" data-cookie="theme=dark" { (icon(Icon::Moon)) (tongue.web_theme_dark()) }
-                        button.button.quiet type="button" data-theme-to="system" data-cookie="theme=system" { (icon(Icon::Settings)) (tongue.web_theme_system()) }
+                        button.button.quiet type="button" data-theme-to="system" data-cookie="theme=system" { (icon(Icon::Sun)) (tongue.web_theme_system()) }
                     }
                 }
                 details.menu {

@@ -1,6 +1,6 @@
 //! What a page is made from.
 
-use crate::Desk;
+use crate::{Desk, Looks};
 use house::AnyGlimpse;
 use tables::Picture;
 use words::{Lang, Tongue};
@@ -16,6 +16,10 @@ pub struct Visit<'a> {
     pub path: &'a str,
     /// Whether they still want hints.
     pub hints: bool,
+    /// What they want to be called; empty if they have not said.
+    pub name: &'a str,
+    /// How pages look to them.
+    pub looks: Looks,
 }
 
 impl Visit<'_> {

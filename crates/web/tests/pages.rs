@@ -180,7 +180,10 @@ fn names_and_words_of_people_are_only_text() {
 fn the_language_menu_marks_the_language_and_leads_back() {
     each_page(|name, lang, page| {
         let all = tags(page);
-        let buttons: Vec<_> = all.iter().filter(|tag| tag.get("name") == Some("lang")).collect();
+        let buttons: Vec<_> = all
+            .iter()
+            .filter(|tag| tag.name == "button" && tag.get("name") == Some("lang"))
+            .collect();
         let codes: Vec<_> = buttons.iter().filter_map(|tag| tag.get("value")).collect();
         assert_eq!(codes, ["en", "it", "de", "fr"], "{name}");
         let current: Vec<_> =

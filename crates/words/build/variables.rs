@@ -66,6 +66,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     // The parlour.
     ("level", Kind::Text),
     ("speed", Kind::Text),
+    ("motion", Kind::Text),
     ("game", Kind::Text),
     ("option", Kind::Text),
     ("given", Kind::Text),

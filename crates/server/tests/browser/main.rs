@@ -24,6 +24,7 @@ mod friends;
 mod invite;
 mod keyboard;
 mod pace;
+mod settings;
 mod tour;
 mod weight;
 mod yours;

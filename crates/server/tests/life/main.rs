@@ -19,6 +19,7 @@ mod keeping;
 mod playing;
 mod private_links;
 mod replaying;
+mod settings;
 mod talking;
 mod watching;
 mod wire;

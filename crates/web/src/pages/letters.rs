@@ -78,7 +78,7 @@ fn name_form(visit: &Visit<'_>, action: &str, label: &str) -> Markup {
             div.field {
                 label for="sit-name" { (tongue.web_your_name()) }
                 input id="sit-name" name="name" type="text" maxlength="24" autocomplete="nickname"
-                    aria-describedby="sit-help";
+                    value=(visit.name) aria-describedby="sit-help";
                 p.help id="sit-help" { (tongue.web_name_help()) }
             }
             button.button.primary type="submit" { (label) }

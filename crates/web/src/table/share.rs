@@ -75,7 +75,7 @@ pub(super) fn sit_form(page: &TablePage<'_>) -> Markup {
             div.field {
                 label for="sit-name" { (tongue.web_your_name()) }
                 input id="sit-name" name="name" type="text" maxlength="24" autocomplete="nickname"
-                    aria-describedby="sit-help";
+                    value=(page.visit.name) aria-describedby="sit-help";
                 p.help id="sit-help" { (tongue.web_name_help()) }
             }
             button.button.primary type="submit" { (label) }

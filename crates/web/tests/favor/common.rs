@@ -103,7 +103,14 @@ pub fn with_page<T>(
     let seat = glimpse.viewer().seat().map(|seat| seat.0);
     let picture = picture(players, seat, glimpse.steps());
     look(&TablePage {
-        visit: Visit { lang, origin: "https://parlour.example", path: "/t/key", hints: true },
+        visit: Visit {
+            lang,
+            origin: "https://parlour.example",
+            path: "/t/key",
+            hints: true,
+            name: "",
+            looks: web::Looks::default(),
+        },
         key: "key",
         picture: &picture,
         seat,

@@ -125,7 +125,14 @@ pub fn show<T>(
 ) -> T {
     let picture = picture(players, glimpse.steps(), glimpse.viewer());
     look(&TablePage {
-        visit: Visit { lang, origin: "https://parlour.example", path: "/t/key", hints: true },
+        visit: Visit {
+            lang,
+            origin: "https://parlour.example",
+            path: "/t/key",
+            hints: true,
+            name: "",
+            looks: web::Looks::default(),
+        },
         key: "key",
         picture: &picture,
         seat: glimpse.viewer().seat().map(|seat| seat.0),

@@ -8,7 +8,7 @@ use tables::{
     Request, Stands, Table, YourTable, counting_entropy,
 };
 use tabletop::Viewer;
-use web::{Desk, SeatInvitation, TablePage, Visit};
+use web::{Desk, SeatInvitation, Settings, Speed, TablePage, Visit};
 use words::Lang;
 
 /// Where links lead.
@@ -16,7 +16,14 @@ pub const ORIGIN: &str = "https://parlour.example";
 
 /// A visit of somebody who reads this language.
 pub fn visit(lang: Lang) -> Visit<'static> {
-    Visit { lang, origin: ORIGIN, path: "/t/k3y", hints: true }
+    Visit {
+        lang,
+        origin: ORIGIN,
+        path: "/t/k3y",
+        hints: true,
+        name: "",
+        looks: web::Looks::default(),
+    }
 }
 
 /// A table, its host Anna, and a guest.
@@ -159,6 +166,10 @@ impl Room {
 pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
     let visit = visit(lang);
     let mut pages = vec![
+        (
+            "settings".to_owned(),
+            web::settings_page(&visit, &Settings { speed: Speed::Quick, said: Some(Ok(())) }),
+        ),
         ("home".to_owned(), web::home(&visit, &your_tables())),
         ("error".to_owned(), web::error_page(&visit, "This table has been cleared away.")),
         ("seat".to_owned(), web::seat_page(&visit, "Anna", GameKind::LoveLetter, "t0ken")),

@@ -170,6 +170,15 @@ web-my-seat = Auf einem anderen Gerät weiterspielen
 web-my-seat-help = Dieser Link gehört nur dir. Öffne ihn auf einem anderen Gerät und spiel dort weiter.
 web-my-seat-link = Privater Link zu deinem Platz
 web-settings = Einstellungen
+web-motion = Bewegung
+web-motion-of = { $motion ->
+    [calm] Ruhig: überblenden statt gleiten
+    [none] Keine
+   *[system] Wie mein Gerät
+}
+web-hints-on = Tipps am Tisch zeigen
+web-settings-name-help = Unter diesem Namen nimmst du Platz. Lass das Feld leer, und wir finden jedes Mal einen für dich.
+web-saved = Gespeichert.
 web-notify = Bescheid geben, wenn ich dran bin
 web-dim = Unmögliches ausgrauen
 

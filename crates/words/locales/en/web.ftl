@@ -171,6 +171,15 @@ web-my-seat = Play on another device
 web-my-seat-help = This link is yours alone. Open it on your other device and carry on there.
 web-my-seat-link = Private link to your seat
 web-settings = Settings
+web-motion = Motion
+web-motion-of = { $motion ->
+    [calm] Calm: things fade, nothing glides
+    [none] None
+   *[system] Match my device
+}
+web-hints-on = Show hints at the table
+web-settings-name-help = You sit down under this name. Leave it empty, and we’ll find you one each time.
+web-saved = Saved.
 web-notify = Tell me when it’s my turn
 web-dim = Fade the impossible
 

@@ -170,6 +170,15 @@ web-my-seat = Jouer sur un autre appareil
 web-my-seat-help = Ce lien n’est qu’à vous. Ouvrez-le sur votre autre appareil, et continuez là-bas.
 web-my-seat-link = Lien privé vers votre place
 web-settings = Réglages
+web-motion = Animations
+web-motion-of = { $motion ->
+    [calm] Calmes : des fondus, rien ne glisse
+    [none] Aucune
+   *[system] Comme mon appareil
+}
+web-hints-on = Afficher les conseils à la table
+web-settings-name-help = Vous vous asseyez sous ce nom. Laissez vide, et nous vous en trouverons un à chaque fois.
+web-saved = Enregistré.
 web-notify = Me prévenir quand c’est à moi
 web-dim = Estomper l’impossible
 

@@ -170,6 +170,15 @@ web-my-seat = Gioca su un altro dispositivo
 web-my-seat-help = Questo link è solo tuo. Aprilo su un altro dispositivo e continua a giocare da lì.
 web-my-seat-link = Link privato del tuo posto
 web-settings = Impostazioni
+web-motion = Movimento
+web-motion-of = { $motion ->
+    [calm] Calmo: dissolvenze, nulla che scivola
+    [none] Nessuno
+   *[system] Come il mio dispositivo
+}
+web-hints-on = Mostra suggerimenti al tavolo
+web-settings-name-help = Ti siedi con questo nome. Lascia vuoto, e ogni volta te ne troviamo uno noi.
+web-saved = Salvato.
 web-notify = Avvisami quando tocca a me
 web-dim = Attenua l’impossibile
 
