@@ -35,7 +35,7 @@ pub(crate) fn switch(vals: &Value, on: bool, label: &str) -> Markup {
 /// The same as one of several choices.
 pub(crate) fn choice(vals: &Value, chosen: bool, label: &str) -> Markup {
     html! {
-        button.button.switch type="button" hx-ws:send="" hx-vals=(vals) aria-pressed=(chosen) { (label) }
+        button.button.switch type="button" data-send=(vals) aria-pressed=(chosen) { (label) }
     }
 }
 

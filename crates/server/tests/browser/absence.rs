@@ -90,3 +90,22 @@ async fn a_guest_is_removed_in_two_steps_and_told_so() {
     stage.close().await;
     inspector.verdict();
 }
+
+/// Where spectators are not welcome, whoever is removed is shown out, and told why.
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_is_shown_out_is_told_why() {
+    let stage = Stage::open().await;
+    let host = stage.browser("en").await;
+    begin(&host, "love-letter", 2, "invite").await;
+    let guest = comes(&stage, &host, "en").await;
+    host.click(".watchers button").await;
+    host.await_css(".watchers button[aria-pressed=false]").await;
+    host.click("#remove-1").await;
+    host.click("#sure-1 .primary").await;
+    guest.until("document.querySelector('main').textContent.includes('asked you to leave')").await;
+    let said = guest.console().await;
+    assert!(said.iter().all(|line| line.contains("403")), "{said:#?}");
+    host.close().await;
+    guest.close().await;
+    stage.close().await;
+}
