@@ -41,6 +41,8 @@ pub enum Refusal {
     NameTaken,
     /// They are here and play for themselves.
     Present,
+    /// They opened the table, and cannot be removed from it.
+    Opener,
     /// They have not been gone for long.
     TooSoon,
     /// They have a seat at this table already.
@@ -125,6 +127,7 @@ codes! {
     Refusal::BadName => "bad_name",
     Refusal::NameTaken => "name_taken",
     Refusal::Present => "present",
+    Refusal::Opener => "opener",
     Refusal::TooSoon => "too_soon",
     Refusal::Seated => "seated",
     Refusal::NotThisGame => "not_this_game",
@@ -158,6 +161,7 @@ impl Refusal {
             Refusal::BadName => tongue.refused_bad_name(),
             Refusal::NameTaken => tongue.refused_name_taken(),
             Refusal::Present => tongue.refused_present(),
+            Refusal::Opener => tongue.refused_opener(),
             Refusal::TooSoon => tongue.refused_too_soon(),
             Refusal::Seated => tongue.refused_seated(),
             Refusal::NotThisGame => tongue.refused_not_this_game(),

@@ -221,6 +221,10 @@ impl Table {
     fn remove(&self, guest: Guest, seat: u8) -> Result<Change, Refusal> {
         self.check_host(guest)?;
         let chair = self.chair(seat)?;
+        // Whoever looks after a table for a while does not take it away.
+        if chair.is_of(self.opener) && guest != self.opener {
+            return Err(Refusal::Opener);
+        }
         match (self.phase(), &chair.sitter) {
             (Phase::Gathering, _) => Ok(Change::Removed { seat, level: None }),
             (_, Sitter::Person) => {

@@ -18,6 +18,7 @@ refused-bad-name = Ein Name hat höchstens 24 sichtbare Zeichen, ohne aufgetürm
 refused-bad-text = Eine Nachricht hat höchstens 280 Zeichen.
 refused-name-taken = So heißt an diesem Tisch schon jemand: Wähle einen anderen Namen.
 refused-present = Wer dort sitzt, ist da und spielt die eigenen Karten. Du kannst die Person nur vom Tisch bitten.
+refused-opener = Wer eingeladen hat, bleibt am Tisch: Während der Abwesenheit kann ein Bot spielen.
 refused-too-soon = Die Person kann jeden Moment zurück sein: Ein Bot darf nach einer Minute einspringen.
 refused-seated = Du hast an diesem Tisch schon einen Platz, und einer genügt.
 refused-not-this-game = Die Antwort war „Jetzt nicht“. Wenn dieses Spiel vorbei ist, steht dir jeder freie Platz offen.

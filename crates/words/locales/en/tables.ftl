@@ -19,6 +19,7 @@ refused-bad-text = A message can be up to 280 characters.
 refused-no-watchers = The host has drawn the curtains: this table isn’t open to spectators.
 refused-name-taken = Somebody at this table is called that already: choose another name.
 refused-present = Whoever sits there is here, and plays their own hand. You can only remove them from the table.
+refused-opener = Whoever opened the table can’t be removed from it: a bot can play for them while they are gone.
 refused-too-soon = They may be back any moment: a bot can step in once they have been gone for a minute.
 refused-seated = You have a seat at this table already, and one is enough.
 refused-not-this-game = The host has said “not now”. When this game is over, any free seat may be yours.

@@ -21,6 +21,7 @@ refused-removed = L’hôte vous a demandé de quitter cette table : vous ne p
 refused-malformed = Ce n’est pas un coup dans ce jeu.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
 refused-present = La personne assise là est présente et joue sa propre main. Vous pouvez seulement lui faire quitter la table.
+refused-opener = La personne qui a ouvert la table ne peut pas en être retirée : pendant son absence, un bot peut jouer.
 refused-too-soon = Cette personne peut revenir d’un instant à l’autre : un bot peut la remplacer après une minute d’absence.
 refused-seated = Vous avez déjà une place à cette table, et une suffit.
 refused-not-this-game = La réponse était « pas maintenant ». Quand cette partie sera finie, toute place libre pourra être la vôtre.

@@ -19,6 +19,7 @@ refused-bad-text = Un messaggio può avere al massimo 280 caratteri.
 refused-no-watchers = Chi ospita ha chiuso le tende: questo tavolo non ammette spettatori.
 refused-name-taken = A questo tavolo c’è già qualcuno con questo nome: scegline un altro.
 refused-present = Chi siede lì è presente e gioca le proprie carte. Puoi solo farlo alzare dal tavolo.
+refused-opener = Chi ospita dall’inizio non si può togliere dal tavolo: durante l’assenza può giocare un bot.
 refused-too-soon = Potrebbe tornare da un momento all’altro: un bot può subentrare dopo un minuto di assenza.
 refused-seated = Hai già un posto a questo tavolo, e uno basta.
 refused-not-this-game = Ti è stato risposto «non ora». Quando questa partita sarà finita, ogni posto libero potrà essere tuo.
