@@ -88,12 +88,22 @@ static STYLE: LazyLock<String> = LazyLock::new(|| {
     let part = |name: &&str| Folder::get(&format!("css/{name}.css"));
     let parts = STYLE_PARTS.iter().filter_map(part);
     let style: String =
-        parts.map(|part| String::from_utf8_lossy(&part.data).into_owned()).collect();
+        parts.map(|part| without_notes(&String::from_utf8_lossy(&part.data))).collect();
     Folder::iter().filter(|name| name.ends_with(".woff2")).fold(style, |style, name| {
         let hash = Folder::get(&name).map(|font| hash(&font.data)).unwrap_or_default();
         style.replace(&format!("\"{name}\""), &format!("\"{name}?v={hash}\""))
     })
 });
+
+/// A style sheet as it is sent: what is written for its readers stays here.
+fn without_notes(style: &str) -> String {
+    let mut parts = style.split("/*");
+    let first = parts.next().unwrap_or_default();
+    let rest = parts.map(|part| part.split_once("*/").map_or("", |(_, rest)| rest));
+    let bare: String = [first].into_iter().chain(rest).collect();
+    let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
 
 /// Our script as it is sent: what is written for its readers stays here.
 fn without_comments(script: &[u8]) -> Vec<u8> {
@@ -164,6 +174,17 @@ mod tests {
         assert_eq!(
             without_comments(b"{\n  // why\n  /** what */\n  a(\"//\");\n}\n"),
             b"{\na(\"//\");\n}\n"
+        );
+    }
+
+    #[test]
+    fn a_style_is_sent_without_what_is_written_for_its_readers() {
+        let sent = String::from_utf8(asset("parlour.css").unwrap().bytes.into_owned()).unwrap();
+        assert!(!sent.contains("/*") && !sent.contains("*/"));
+        assert_eq!(sent.matches('{').count(), sent.matches('}').count());
+        assert_eq!(
+            without_notes("/* why\n { */\n  a { b: c; }  /* x */ d {}\n"),
+            "a { b: c; }   d {}\n"
         );
     }
 
