@@ -52,7 +52,9 @@ if (document.querySelector("[data-socket]")) {
 
   /** The same, calmly. A transition that is overtaken by the next is no error. */
   const showCalmly = () => {
-    const still = document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const { motion } = document.documentElement.dataset;
+    const wanted = motion ? motion !== "none" : !matchMedia("(prefers-reduced-motion: reduce)").matches;
+    const still = document.hidden || !wanted;
     if (still || !document.startViewTransition) return show();
     const { ready, finished, updateCallbackDone } = document.startViewTransition(show);
     for (const promise of [ready, finished]) promise.catch(() => {});

@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 10] = [
+const STYLE_PARTS: [&str; 11] = [
     "tokens",
     "base",
     "art",
@@ -51,6 +51,7 @@ const STYLE_PARTS: [&str; 10] = [
     "pages",
     "shell",
     "house",
+    "play",
 ];
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {

@@ -34,9 +34,11 @@ impl GameUi for Glimpse<Favor> {
     fn middle(&self, page: &TablePage<'_>) -> Markup {
         let drawing = Drawing::new(page, self);
         html! {
-            (lot::lot(&drawing))
-            (players::players(&drawing))
-            (ledger::ledger(&drawing))
+            div.open {
+                (lot::lot(&drawing))
+                (players::players(&drawing))
+                (ledger::ledger(&drawing))
+            }
         }
     }
 

@@ -30,7 +30,7 @@ impl GameUi for Glimpse<FogOfLove> {
         let (tongue, table) = (page.tongue(), &self.view.table);
         let (names, content) = (page.names(), self.setup.book().content());
         html! {
-            section.fl-story {
+            section.open.fl-story {
                 h2 { (chapter(tongue, content, table)) }
                 div.fl-people {
                     @for seat in [Seat(0), Seat(1)] {

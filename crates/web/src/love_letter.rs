@@ -29,12 +29,15 @@ impl GameUi for Glimpse<LoveLetter> {
     fn middle(&self, page: &TablePage<'_>) -> Markup {
         let drawing = Drawing::of(page, self);
         html! {
-            (players::others(&drawing))
-            div.centre {
-                (deck::deck(&drawing))
-                (players::oneself(&drawing))
+            div.open {
+                (players::others(&drawing))
+                div.centre {
+                    (deck::deck(&drawing))
+                    (players::oneself(&drawing))
+                }
+                (deck::remains(&drawing))
             }
-            (deck::remains(&drawing))
+            @if drawing.me().is_some() { (knowledge::private(&drawing)) }
         }
     }
 
@@ -47,11 +50,6 @@ impl GameUi for Glimpse<LoveLetter> {
             (guess::names(&drawing))
             (hand::order(&drawing))
             (hand::hand(&drawing))
-            div.private role="region" tabindex="0" aria-label=(drawing.tongue.llw_knowledge()) {
-                (knowledge::grid(&drawing))
-                (knowledge::under(&drawing))
-                (knowledge::notes(&drawing))
-            }
         }
     }
 

@@ -20,7 +20,8 @@ pub enum Picked {
 pub trait GameUi {
     /// The one sentence at the top: what to do now, given what has been picked.
     fn prompt(&self, page: &TablePage<'_>) -> String;
-    /// The middle of the table: what everybody sees, with what can be picked.
+    /// The middle of the table: `.open` is what everybody sees, with what can be picked; `.private`
+    /// beside it is what only this seat knows.
     fn middle(&self, page: &TablePage<'_>) -> Markup;
     /// The private tray of the seat; nothing for spectators.
     fn tray(&self, page: &TablePage<'_>) -> Markup;

@@ -7,11 +7,14 @@
 #[allow(dead_code)]
 #[path = "../common/client.rs"]
 mod client;
+#[path = "../../../web/tests/room/mod.rs"]
+mod room;
 
 mod axe;
 mod browser;
 mod cable;
 mod player;
+mod positions;
 mod sight;
 mod stage;
 mod wire;
@@ -20,6 +23,7 @@ mod absence;
 mod alone;
 mod device;
 mod far;
+mod fit;
 mod friends;
 mod invite;
 mod keyboard;

@@ -7,8 +7,19 @@ use maud::{Markup, html};
 use tabletop::Seat;
 use words::love_letter::{card_name, log};
 
+/// All of it: beside one's own cards where there is room, at the end of the table where there is none.
+pub(super) fn private(drawing: &Drawing<'_>) -> Markup {
+    html! {
+        div.private id="private" role="region" tabindex="0" aria-label=(drawing.tongue.llw_knowledge()) {
+            (grid(drawing))
+            (under(drawing))
+            (notes(drawing))
+        }
+    }
+}
+
 /// Which characters each hand may still be.
-pub(super) fn grid(drawing: &Drawing<'_>) -> Markup {
+fn grid(drawing: &Drawing<'_>) -> Markup {
     let (tongue, table) = (drawing.tongue, &drawing.view.table);
     let others: Vec<Seat> =
         drawing.others().into_iter().filter(|&seat| drawing.held(seat) > 0).collect();
@@ -56,7 +67,7 @@ fn cell(drawing: &Drawing<'_>, possible: Kinds, card: Card) -> Markup {
 }
 
 /// What lies under the deck since a Chancellor, as far as the viewer knows.
-pub(super) fn under(drawing: &Drawing<'_>) -> Markup {
+fn under(drawing: &Drawing<'_>) -> Markup {
     let tongue = drawing.tongue;
     let returned: Vec<Kinds> = drawing.view.returned().collect();
     html! {
@@ -85,7 +96,7 @@ pub(super) fn under(drawing: &Drawing<'_>) -> Markup {
 }
 
 /// What the viewer was shown this round and not everybody was: the latest last.
-pub(super) fn notes(drawing: &Drawing<'_>) -> Markup {
+fn notes(drawing: &Drawing<'_>) -> Markup {
     let begin = drawing.recent.iter().rposition(|sight| matches!(sight, Happened::SetAside(_)));
     let round = drawing.recent.get(begin.unwrap_or(0)..).unwrap_or_default();
     let mine = round.iter().filter(|sight| is_private(sight));

@@ -37,10 +37,10 @@ pub(crate) fn picking(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! {
         p.prompt.mine[mine] id="prompt" role="status" { (glimpse.prompt(page)) }
         div.middle id="middle" {
-            (notes::notes(page))
+            div.notes { (notes::notes(page)) }
             @if page.picture.phase == Phase::Over { (ending::ending(page, glimpse)) }
             (stage::stage(page, glimpse))
-            (glimpse.middle(page))
+            div.play id="play" { (glimpse.middle(page)) }
         }
         (tray(page, glimpse))
     }

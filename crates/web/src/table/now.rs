@@ -32,7 +32,8 @@ impl<'a> Now<'a> {
         match self {
             Now::Gathering(_) => "lobby",
             Now::Covered(_) => "covered",
-            Now::Game(..) => "table",
+            Now::Game(page, _) if page.picture.phase == Phase::Over => "table over",
+            Now::Game(..) => "table playing",
         }
     }
 

@@ -1,5 +1,6 @@
 //! The latest move, staged in the middle of the table, and what happened since one's own.
 
+use crate::art::{Icon, icon};
 use crate::press::send;
 use crate::{GameUi, TablePage, Told};
 use house::AnyGlimpse;
@@ -34,8 +35,9 @@ fn hinted(page: &TablePage<'_>, hint: &str) -> Markup {
     html! {
         div.hint id="hint" {
             p { (hint) }
-            button.button.quiet type="button" data-send=(json!({ "click": "no_hints" }))
-                data-cookie="hints=off" { (page.tongue().web_hints_off()) }
+            @let off = page.tongue().web_hints_off();
+            button.button.quiet.icon-only type="button" data-send=(json!({ "click": "no_hints" }))
+                data-cookie="hints=off" aria-label=(off) title=(off) { (icon(Icon::Close)) }
         }
     }
 }

@@ -68,8 +68,8 @@ fvw-part-round = Diese Runde
 ## Erklärungen, Tipps und die Regeln in Kürze
 
 fvw-door-rule = Deine Identität wird in jeder Runde neu ausgeteilt und bleibt hinter ihrer Tür, bis die Runde gewertet wird. Keine gibt es zweimal. Sie bestimmt, was die Hinweise in deiner Sammlung für dich zählen.
-fvw-hint-turn = Die Auslage wird als Ganzes versteigert. Lass sie wachsen, oder ruf eine Auktion aus: Wer dich überbietet, bezahlt dich.
-fvw-hint-bid = Jede Person darf einmal bieten, und jedes Gebot muss höher sein als das vorige. Unten siehst du, was die Auslage für dich zählt; lass es dir nicht anmerken.
+fvw-hint-turn = Versteigert wird die ganze Auslage. Lass sie wachsen, oder ruf aus: Wer dich überbietet, bezahlt dich.
+fvw-hint-bid = Jede Person bietet einmal, und höher als zuvor. Unten siehst du, was die Auslage für dich zählt.
 fvw-hint-tokens = Auch Sparen lohnt sich: Wer am Ende der Runde die meisten Steine hat, bekommt 3 Punkte.
 fvw-sum-score = Was ein Hinweis in deiner Sammlung zählt
 fvw-sum-clues = Die Hinweise

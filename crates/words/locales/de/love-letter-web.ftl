@@ -71,6 +71,6 @@ llw-round-over = Runde { $round } ist zu Ende
 
 ## Hinweise für das erste Spiel
 
-llw-hint-play = Du hast zwei Karten und spielst eine davon: Klick sie an, um sie zu wählen, und spiel sie dann. Die andere bleibt dein Geheimnis.
-llw-hint-target = Hast du eine Karte gewählt, leuchtet auf, gegen wen du sie spielen kannst. Wer unter dem Schutz der Zofe steht, kann nicht gewählt werden.
-llw-hint-remains = Der Streifen zeigt, welche Karten du noch nicht gesehen hast; die Tabelle darunter zeigt, wer sie haben könnte.
+llw-hint-play = Du hast zwei Karten und spielst eine: Klick sie an, dann spiel sie. Die andere bleibt geheim.
+llw-hint-target = Wähl eine Karte: Es leuchtet auf, gegen wen du sie spielen kannst. Die Zofe schützt.
+llw-hint-remains = Der Streifen zählt, was du noch nicht gesehen hast; die Tabelle zeigt, wer es haben könnte.

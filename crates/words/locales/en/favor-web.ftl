@@ -72,9 +72,9 @@ fvw-part-round = This round
 ## Explanations, hints and the rules in short
 
 fvw-door-rule = Your identity is dealt anew every round and stays behind its door until the round is scored. No two players have the same one. It decides what the clues you collect are worth to you.
-fvw-hint-turn = The lot is sold as a whole. Add a card to make it grow, or call an auction: whoever outbids you then pays you.
-fvw-hint-bid = Everybody has one chance to bid, and each bid must beat the last. Below you see what the lot is worth to you; don’t let it show on your face.
-fvw-hint-tokens = Tokens are worth keeping too: whoever has the most of them at the end of the round gets 3 points.
+fvw-hint-turn = The lot is sold as a whole. Add a card, or call an auction: whoever outbids you pays you.
+fvw-hint-bid = Everybody may bid once, and each bid must beat the last. Below: what the lot is worth to you.
+fvw-hint-tokens = Tokens are worth keeping too: whoever has the most at the end of the round gets 3 points.
 fvw-sum-score = What a clue in your collection is worth
 fvw-sum-clues = The clues
 fvw-sum-turn = On your turn, add a card to the lot or call an auction. In an auction everybody has one chance to bid, the caller last.

@@ -74,6 +74,6 @@ llw-round-over = Round { $round } is over
 
 ## Hints for a first game
 
-llw-hint-play = You hold two cards and play one of them: click it once to choose it, then play it. The other stays your secret.
-llw-hint-target = Once you’ve chosen a card, the players it may be played on light up. Nobody can choose a player under the Handmaid’s protection.
-llw-hint-remains = The strip of what remains counts the cards you haven’t seen yet, and the grid below shows who may be holding them.
+llw-hint-play = You hold two cards and play one: click to choose it, then play it. The other stays secret.
+llw-hint-target = Choose a card, and the players it may be played on light up. The Handmaid protects.
+llw-hint-remains = The strip counts the cards you haven’t seen; the grid shows who may be holding them.

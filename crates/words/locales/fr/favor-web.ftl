@@ -71,8 +71,8 @@ fvw-part-round = Cette manche
 ## Explications, conseils et règles en bref
 
 fvw-door-rule = Votre identité change à chaque manche et reste derrière sa Porte jusqu’au décompte. Il n’y en a pas deux pareilles. C’est elle qui décide de ce que valent pour vous les Indices de votre collection.
-fvw-hint-turn = Le lot se vend d’un seul tenant. Ajoutez une carte pour l’étoffer, ou lancez une enchère : si quelqu’un mise plus que vous, c’est vous qui touchez le prix.
-fvw-hint-bid = Chacun n’a qu’une chance de miser, et chaque mise doit dépasser la précédente. Plus bas, vous voyez ce que le lot vaut pour vous : n’en laissez rien paraître.
+fvw-hint-turn = Le lot se vend entier. Ajoutez une carte ou lancez une enchère : qui mise plus que vous vous paie.
+fvw-hint-bid = Une seule mise par personne, plus haute que la précédente. Plus bas : ce que le lot vaut pour vous.
 fvw-hint-tokens = Les pions aussi ont leur prix : qui en a le plus à la fin de la manche gagne 3 points.
 fvw-sum-score = Ce que vaut un Indice de votre collection
 fvw-sum-clues = Les Indices

@@ -74,6 +74,6 @@ llw-round-over = Fin de la manche { $round }
 
 ## Conseils pour une première partie
 
-llw-hint-play = Vous avez deux cartes et en jouez une : un clic pour la choisir, puis jouez-la. L’autre reste votre secret.
-llw-hint-target = Une carte choisie, les personnes qu’elle peut viser s’éclairent. Une personne protégée par la Servante ne peut être choisie.
-llw-hint-remains = Cette bande compte les cartes que vous n’avez pas encore vues ; la grille plus bas montre qui peut les tenir.
+llw-hint-play = Vous tenez deux cartes : un clic en choisit une, puis jouez-la. L’autre reste votre secret.
+llw-hint-target = Choisissez une carte : les personnes qu’elle peut viser s’éclairent. La Servante protège.
+llw-hint-remains = Cette bande compte les cartes que vous n’avez pas vues ; la grille montre qui peut les tenir.

@@ -71,8 +71,8 @@ fvw-part-round = Questo round
 ## Spiegazioni, suggerimenti e regole in breve
 
 fvw-door-rule = La tua identità cambia a ogni round e resta dietro la Porta finché non si contano i punti. Non ce ne sono due uguali. Decide quanto valgono per te gli Indizi che raccogli.
-fvw-hint-turn = Il lotto si vende tutto insieme. Aggiungi una carta per farlo crescere, oppure chiama un’asta: chi offre più di te paga te.
-fvw-hint-bid = Ognuno può fare una sola offerta, e ogni offerta deve superare la precedente. Qui sotto vedi quanto vale il lotto per te: che non te lo leggano in faccia.
+fvw-hint-turn = Il lotto si vende intero. Aggiungi una carta o chiama un’asta: chi offre più di te paga te.
+fvw-hint-bid = Si offre una volta sola, e più dell’ultima offerta. Qui sotto: quanto vale il lotto per te.
 fvw-hint-tokens = Anche i segnalini fanno comodo: chi ne ha di più alla fine del round riceve 3 punti.
 fvw-sum-score = Quanto vale un Indizio della tua collezione
 fvw-sum-clues = Gli Indizi

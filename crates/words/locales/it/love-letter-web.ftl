@@ -74,6 +74,6 @@ llw-round-over = Fine del round { $round }
 
 ## Consigli per una prima partita
 
-llw-hint-play = Hai due carte e ne giochi una: un clic per sceglierla, poi giocala. L’altra resta il tuo segreto.
-llw-hint-target = Scelta una carta, si illumina chi può esserne il bersaglio. Chi è sotto la protezione della Serva non si può scegliere.
-llw-hint-remains = La striscia di ciò che resta conta le carte che non hai ancora visto; la griglia in basso mostra chi potrebbe averle in mano.
+llw-hint-play = Hai due carte e ne giochi una: un clic per sceglierla, poi giocala. L’altra resta segreta.
+llw-hint-target = Scegli una carta: si illumina chi può esserne il bersaglio. La Serva protegge.
+llw-hint-remains = La striscia conta le carte che non hai visto; la griglia mostra chi potrebbe averle.

@@ -1,0 +1,100 @@
+// What does not fit on the page of a table: a list of complaints, empty if all is well.
+// arguments: whether everything must be in sight at once (a desktop), or what is asked for alone.
+const [all] = arguments;
+const { innerWidth: width, innerHeight: height } = window;
+const wrong = [];
+const named = at => at.id ? "#" + at.id : at.tagName.toLowerCase() + "." + [...at.classList].join(".");
+const shown = at => at.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !at.closest(".sr") && getComputedStyle(at).clipPath === "none";
+const find = css => [...document.querySelectorAll(css)].filter(shown).filter(at => at.getClientRects().length);
+const clips = at => {
+  const { overflow, display } = getComputedStyle(at);
+  return at !== document.documentElement && at !== document.body && display !== "contents" && /auto|scroll|hidden|clip/.test(overflow);
+};
+const dialog = document.querySelector("dialog:modal");
+const over = document.querySelector(".final");
+
+/** The part of an element that can be seen without scrolling anything. */
+const seen = at => {
+  let { left, top, right, bottom } = at.getBoundingClientRect();
+  const cut = box => {
+    left = Math.max(left, box.left); top = Math.max(top, box.top);
+    right = Math.min(right, box.right); bottom = Math.min(bottom, box.bottom);
+  };
+  cut({ left: 0, top: 0, right: width, bottom: height });
+  const fixed = getComputedStyle(at).position === "fixed";
+  for (let up = at.parentElement; up && !fixed; up = up.parentElement) {
+    if (clips(up)) cut(up.getBoundingClientRect());
+    if (getComputedStyle(up).position === "fixed") break;
+  }
+  return { left, top, right, bottom, gone: right - left < 1 || bottom - top < 1 };
+};
+const whole = at => {
+  const box = at.getBoundingClientRect(), part = seen(at);
+  return !part.gone && ["left", "top", "right", "bottom"].every(side => Math.abs(box[side] - part[side]) <= 1.5);
+};
+
+// The page itself is as large as the window, or scrolls down at the end of a game.
+const root = document.documentElement;
+if (root.scrollWidth > width + 1) wrong.push(`the page is ${root.scrollWidth} wide`);
+if (!over && root.scrollHeight > height + 1) wrong.push(`the page is ${root.scrollHeight} high`);
+
+// Nothing lies on anything else.
+const sheet = document.querySelector(".panel[open] .body");
+const parts = dialog ? [] : find(`header.top, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent, .deck-row,
+  .goal, .remaining, #private, .hand .card, .guess .rank, .order .rank, .own .rule, .own .actions .button, .guess .actions .button,
+  .fv-lot, .bid-now, .fv-order, .fv-last, .bidder, .fv-ledger, .fv-own, #fv-actions .button, .pass-on, .rail summary, .rail .body,
+  #explained`).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
+for (const [n, one] of parts.entries()) {
+  for (const other of parts.slice(n + 1)) {
+    if (one.at.contains(other.at) || other.at.contains(one.at)) continue;
+    // What floats lies on something, but on nothing that is asked for: see below.
+    if ([one, other].some(({ at }) => at.id === "explained" || at === sheet || sheet?.contains(at))) continue;
+    const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+    const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+    if (across > 1 && down > 1) wrong.push(`${named(one.at)} and ${named(other.at)} overlap by ${Math.round(across)} × ${Math.round(down)}`);
+  }
+}
+
+// What is asked for is in sight, whole.
+const asked = dialog ? "dialog [data-got-it]" : `#prompt, .rail summary, .guess .rank, .order .rank, #confirm, #cancel, .whom .button,
+  .own .rule, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
+  (document.querySelector(".prompt.mine") && !over ? ", .fv-lot .clue" : "") +
+  (document.querySelector(".guess") ? "" : ", .hand .card") +
+  (document.querySelector(".guess") || document.querySelector(".whom")?.checkVisibility() ? "" : ", .opponent.target") +
+  (all ? ", .opponent, .deck-row, .remaining, .remains li, .bidder" : "") +
+  (all && document.querySelector("#tray-place") ? ", .fv-piles > *" : "");
+if (!over) for (const at of find(asked)) if (!whole(at)) wrong.push(`${named(at)} is not in sight`);
+if (!over && document.querySelector(".prompt.mine") && !dialog && !find(".hand .card, .guess .rank, #fv-actions .button").length) {
+  wrong.push("there is nothing to press");
+}
+
+// The latest move is told where it can be read.
+if (!over && !dialog) for (const at of find(".stage")) {
+  if (!whole(at)) wrong.push("the stage is not in sight");
+  if (at.scrollHeight > at.clientHeight + 2) wrong.push(`the stage is ${at.scrollHeight} high in ${at.clientHeight}`);
+}
+
+// A hint is there as a whole.
+for (const at of find("#hint")) if (at.scrollHeight > at.clientHeight + 1) wrong.push(`the hint is ${at.scrollHeight} high in ${at.clientHeight}`);
+
+// No text is squeezed or cut off.
+const inside = dialog ?? document.querySelector("#table");
+for (const at of inside.querySelectorAll("*")) {
+  if (!shown(at) || at.closest("svg, .sr, .stage, option, select") || !at.getClientRects().length) continue;
+  const style = getComputedStyle(at);
+  const scrolls = /auto|scroll/.test(style.overflowY);
+  if (style.display !== "inline" && at.clientWidth && at.scrollWidth > at.clientWidth + 1 && !at.closest(".card, table, .laid, input")) {
+    wrong.push(`${named(at)} is ${at.scrollWidth} wide in ${at.clientWidth}`);
+  }
+  if (/hidden|clip/.test(style.overflowY) && !scrolls && at.scrollHeight > at.clientHeight + 2 && !at.closest(".card")) {
+    wrong.push(`${named(at)} is ${at.scrollHeight} high in ${at.clientHeight}`);
+  }
+  const text = [...at.childNodes].find(node => node.nodeType === 3 && node.data.trim().length > 3);
+  if (!text || at.closest(".face")) continue;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const lines = new Set([...range.getClientRects()].filter(box => box.width).map(box => Math.round(box.top))).size;
+  const letters = text.data.trim().length;
+  if (lines > 2 && letters / lines < 4) wrong.push(`${named(at)} has ${letters} letters on ${lines} lines`);
+}
+return [...new Set(wrong)];

@@ -1,0 +1,169 @@
+//! Set-up positions: the moments of a game that a table must have room for, as whole pages. They are
+//! found by playing quickly without a browser, so that a test can look at many of them.
+
+use crate::room::Room;
+use favor::Step as Auction;
+use house::{AnyGlimpse, GameKind};
+use love_letter::{Card, Step, View};
+use tables::{Command, Guest};
+use tabletop::Viewer;
+use web::{Desk, Panel};
+use words::Lang;
+
+/// A moment, by name.
+pub struct Position {
+    pub name: String,
+    /// The page of the one who looks at it.
+    pub page: String,
+}
+
+/// A name as long as names may be, and without a gap to break it at.
+const LONG: &str = "Wolfeschlegelsteinhausen";
+
+/// A table at which Anna, somebody with a long name, and bots have begun to play.
+fn begun(game: GameKind, players: u32, lang: Lang, seed: u64) -> Room {
+    let mut room = Room::open(game, players, false);
+    room.lang = lang;
+    room.shuffle(seed);
+    room.sit(LONG);
+    room.ask(room.host, Command::Start);
+    let text = format!("{LONG}{LONG}{LONG} and good luck");
+    room.ask(room.host, Command::Say { seat: 0, text });
+    room
+}
+
+/// The first moment of many games at which this is true of what Anna sees.
+fn when(
+    game: GameKind,
+    players: u32,
+    lang: Lang,
+    wanted: impl Fn(&AnyGlimpse, bool) -> bool,
+) -> Room {
+    for seed in 0..2000 {
+        let mut room = begun(game, players, lang, seed);
+        for _ in 0..90 {
+            let glimpse = room.glimpse(Viewer::Seat(tabletop::Seat(0)));
+            if wanted(&glimpse, glimpse.is_asked()) {
+                return room;
+            }
+            room.play(1);
+        }
+    }
+    panic!("no such moment in {game}");
+}
+
+/// Anna's page when these have been picked and all has been taken in.
+fn shown(room: &Room, name: &str, picks: &[&str]) -> Position {
+    let mut desk = Desk::new(picks.is_empty());
+    desk.picks = picks.iter().map(|pick| (*pick).to_owned()).collect();
+    desk.taken_in = room.table.steps();
+    on_desk(room, name, &desk)
+}
+
+fn on_desk(room: &Room, name: &str, desk: &Desk) -> Position {
+    let page = room.page(room.host, desk, |page| web::table_page(page).into_string());
+    Position { name: name.to_owned(), page }
+}
+
+/// The page of somebody who looks on.
+fn watched(room: &Room, name: &str) -> Position {
+    let other = Guest::of_secret("other");
+    let page = room.page(other, &Desk::new(true), |page| web::table_page(page).into_string());
+    Position { name: name.to_owned(), page }
+}
+
+fn love_letter(players: u32, wanted: impl Fn(&View, &[Card]) -> bool) -> Room {
+    when(GameKind::LoveLetter, players, Lang::De, |glimpse, asked| {
+        let AnyGlimpse::LoveLetter(glimpse) = glimpse else { return false };
+        let hand: Vec<Card> = glimpse.view.hand().cards().collect();
+        asked && wanted(&glimpse.view, &hand)
+    })
+}
+
+/// Every step of every kind of move in Love Letter, at a full table and at a small one.
+pub fn of_love_letter() -> Vec<Position> {
+    let all_in = |view: &View| view.table.inside.len() == u32::from(view.table.players);
+    let free = |view: &View| view.table.choosable().len() == u32::from(view.table.players) - 1;
+    let mut positions = Vec::new();
+    let first =
+        love_letter(6, |view, hand| hand.contains(&Card::Guard) && all_in(view) && free(view));
+    positions.push(shown(&first, "6-turn", &[]));
+    positions.push(shown(&first, "6-whom", &["guard"]));
+    positions.push(shown(&first, "6-guard", &["guard", "seat-3"]));
+    let mut desk = Desk::new(true);
+    (desk.explained, desk.taken_in) = (Some("chancellor".into()), first.table.steps());
+    positions.push(on_desk(&first, "6-explained", &desk));
+    desk.explained = None;
+    for (name, panel) in [("log", Panel::Log), ("chat", Panel::Chat), ("seats", Panel::Seats)] {
+        desk.panel = panel;
+        positions.push(on_desk(&first, &format!("6-panel-{name}"), &desk));
+    }
+    positions.push(watched(&first, "6-watching"));
+    let late = love_letter(6, |view, _| view.table.rows.len() > 12);
+    positions.push(shown(&late, "6-late", &[]));
+    let kept = love_letter(6, |view, hand| {
+        let mut kinds = hand.to_vec();
+        kinds.dedup();
+        view.table.step == Step::Keep && kinds.len() == 3 && hand.contains(&Card::King)
+    });
+    let under = |room: &Room| {
+        let AnyGlimpse::LoveLetter(glimpse) = room.glimpse(Viewer::Seat(tabletop::Seat(0))) else {
+            panic!("another game")
+        };
+        let other = glimpse.view.hand().cards().find(|card| *card != Card::King);
+        format!("under-{}", other.expect("another card").name())
+    };
+    positions.push(shown(&kept, "6-chancellor", &[]));
+    positions.push(shown(&kept, "6-chancellor-keep", &["keep-king"]));
+    positions.push(shown(&kept, "6-chancellor-order", &["keep-king", &under(&kept)]));
+    let prince = love_letter(6, |view, hand| hand.contains(&Card::Prince) && free(view));
+    positions.push(shown(&prince, "6-prince", &["prince"]));
+    let bound =
+        love_letter(4, |_, hand| hand.contains(&Card::Countess) && hand.contains(&Card::King));
+    positions.push(shown(&bound, "4-countess", &[]));
+    let princess = love_letter(4, |_, hand| hand.contains(&Card::Princess));
+    positions.push(shown(&princess, "4-princess", &["princess"]));
+    let maid =
+        love_letter(4, |view, hand| hand.contains(&Card::Handmaid) && view.table.rows.len() > 6);
+    positions.push(shown(&maid, "4-handmaid", &["handmaid"]));
+    let two = love_letter(2, |view, hand| view.table.rows.len() > 9 && hand.contains(&Card::Guard));
+    positions.push(shown(&two, "2-late", &[]));
+    let mut desk = Desk::new(true);
+    desk.taken_in = two.table.steps() - 1;
+    positions.push(on_desk(&two, "2-revealed", &desk));
+    positions
+}
+
+fn favor(wanted: impl Fn(&favor::View, bool) -> bool) -> Room {
+    when(GameKind::Favor, 4, Lang::Fr, |glimpse, asked| match glimpse {
+        AnyGlimpse::Favor(glimpse) => wanted(&glimpse.view, asked),
+        _ => false,
+    })
+}
+
+/// Every step of every kind of move in Favor.
+pub fn of_favor() -> Vec<Position> {
+    let mut positions = Vec::new();
+    let turn = favor(|view, asked| asked && view.table.step == Auction::Turn);
+    positions.push(shown(&turn, "turn", &[]));
+    positions.push(shown(&turn, "call", &["call"]));
+    positions.push(watched(&turn, "watching"));
+    let mut desk = Desk::new(true);
+    (desk.explained, desk.taken_in) = (Some("blue-red".into()), turn.table.steps());
+    positions.push(on_desk(&turn, "explained", &desk));
+    let full =
+        favor(|view, asked| asked && view.table.step == Auction::Turn && view.table.lot.len() > 3);
+    positions.push(shown(&full, "full-lot", &[]));
+    let bidding = favor(|view, asked| {
+        asked
+            && view.table.step == Auction::Bid
+            && view.table.scored > 0
+            && view.table.lot.len() > 2
+    });
+    positions.push(shown(&bidding, "bidding", &[]));
+    positions.push(shown(&bidding, "raised", &["raise-3"]));
+    positions.push(shown(&bidding, "passing", &["pass"]));
+    let waiting = favor(|view, asked| !asked && view.table.scored > 1);
+    positions.push(shown(&waiting, "waiting", &[]));
+    positions
+}
