@@ -78,7 +78,7 @@ impl GameUi for Glimpse<LoveLetter> {
     }
 
     fn picked(&self, picks: &[String]) -> Picked {
-        match read(&self.moves(), picks) {
+        match read(self.view.viewer.seat(), &self.moves(), picks) {
             Next::Move(action) => Picked::Move(AnyAction::LoveLetter(action)),
             Next::More(choice) => Picked::More(choice.picks()),
         }

@@ -118,6 +118,9 @@ pub fn of_love_letter() -> Vec<Position> {
     positions.push(shown(&kept, "6-chancellor-order", &["keep-king", &under(&kept)]));
     let prince = love_letter(6, |view, hand| hand.contains(&Card::Prince) && free(view));
     positions.push(shown(&prince, "6-prince", &["prince"]));
+    let farewell =
+        love_letter(3, |_, hand| hand.contains(&Card::Prince) && hand.contains(&Card::Princess));
+    positions.push(shown(&farewell, "3-farewell", &["prince", "seat-0"]));
     let bound =
         love_letter(4, |_, hand| hand.contains(&Card::Countess) && hand.contains(&Card::King));
     positions.push(shown(&bound, "4-countess", &[]));

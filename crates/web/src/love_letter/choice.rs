@@ -1,6 +1,6 @@
 //! From clicks to a move.
 //!
-//! A card, then whom, then for the Guard a name; for the Chancellor the card to keep, then the one
+//! A card, then whom, then for the Guard a name, and a second yes to what knocks oneself out; for the Chancellor the card to keep, then the one
 //! that goes to the very bottom. Nothing but the list of legal moves decides what a pick means.
 
 use love_letter::{Action, Card};
@@ -16,6 +16,8 @@ pub(super) enum Choice {
     Card(Card),
     /// The Guard is to question this seat.
     Guard(Seat),
+    /// The Prince is to fall on oneself, who would have to discard the Princess.
+    Farewell(Seat),
     /// This card is to be kept for the Chancellor.
     Keep(Card),
     /// The first is to be kept, the second goes to the very bottom.
@@ -85,6 +87,7 @@ impl Choice {
             Choice::Nothing => vec![],
             Choice::Card(card) => vec![Pick::Card(card)],
             Choice::Guard(seat) => vec![Pick::Card(Card::Guard), Pick::Seat(seat)],
+            Choice::Farewell(seat) => vec![Pick::Card(Card::Prince), Pick::Seat(seat)],
             Choice::Keep(card) => vec![Pick::Keep(card)],
             Choice::Bottom(keep, last) => vec![Pick::Keep(keep), Pick::Under(last)],
         };
@@ -96,6 +99,7 @@ impl Choice {
         match self {
             Choice::Nothing => None,
             Choice::Guard(_) => Some(Card::Guard),
+            Choice::Farewell(_) => Some(Card::Prince),
             Choice::Card(card) | Choice::Keep(card) | Choice::Bottom(card, _) => Some(card),
         }
     }
@@ -110,6 +114,7 @@ impl Choice {
             Choice::Nothing => true,
             Choice::Card(card) => card_of(action) == Some(card),
             Choice::Guard(seat) => matches!(action, Action::Guess(at, _) if at == seat),
+            Choice::Farewell(seat) => action == Action::PlayOn(Card::Prince, seat),
             Choice::Keep(card) => matches!(action, Action::Keep(keep, ..) if keep == card),
             Choice::Bottom(card, bottom) => {
                 matches!(action, Action::Keep(keep, _, last) if keep == card && last == Some(bottom))
@@ -125,14 +130,17 @@ impl Choice {
         }
     }
 
-    fn and(self, pick: Pick, moves: &[Action]) -> Next {
+    fn and(self, pick: Pick, me: Option<Seat>, moves: &[Action]) -> Next {
         let to = |choice: Choice| {
             let chosen = if choice.moves(moves).is_empty() { self } else { choice };
             Next::More(chosen)
         };
         let sure = || self.only(moves).map_or(Next::More(self), Next::Move);
         match (pick, self) {
-            (Pick::Play, Choice::Card(_) | Choice::Keep(_) | Choice::Bottom(..)) => sure(),
+            (
+                Pick::Play,
+                Choice::Card(_) | Choice::Farewell(_) | Choice::Keep(_) | Choice::Bottom(..),
+            ) => sure(),
             // A slip of the finger should not cost the round: the Princess wants the button, and the
             // Prince somebody, even when it can only be oneself.
             (Pick::Card(Card::Princess), Choice::Card(Card::Princess))
@@ -147,7 +155,14 @@ impl Choice {
             (Pick::Seat(seat), Choice::Card(Card::Guard) | Choice::Guard(_)) => {
                 to(Choice::Guard(seat))
             }
-            (Pick::Seat(seat), Choice::Card(card)) => {
+            // Whoever may play the Princess holds her.
+            (Pick::Seat(seat), Choice::Card(Card::Prince) | Choice::Farewell(_))
+                if Some(seat) == me && moves.contains(&Action::Play(Card::Princess)) =>
+            {
+                to(Choice::Farewell(seat))
+            }
+            (Pick::Seat(seat), Choice::Card(_) | Choice::Farewell(_)) => {
+                let card = self.card().unwrap_or(Card::Prince);
                 found(self, Action::PlayOn(card, seat), moves)
             }
             (Pick::Name(card), Choice::Guard(seat)) => {
@@ -193,11 +208,12 @@ fn found(choice: Choice, action: Action, moves: &[Action]) -> Next {
     if moves.contains(&action) { Next::Move(action) } else { Next::More(choice) }
 }
 
-/// What picks amount to, given the legal moves. Picks that mean nothing here are passed over.
-pub(super) fn read(moves: &[Action], picks: &[String]) -> Next {
+/// What picks of this seat amount to, given its legal moves. Picks that mean nothing here are passed
+/// over.
+pub(super) fn read(me: Option<Seat>, moves: &[Action], picks: &[String]) -> Next {
     let mut choice = Choice::Nothing;
     for pick in picks.iter().filter_map(|pick| Pick::of(pick)) {
-        match choice.and(pick, moves) {
+        match choice.and(pick, me, moves) {
             Next::More(next) => choice = next,
             done @ Next::Move(_) => return done,
         }

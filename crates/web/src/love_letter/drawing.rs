@@ -35,7 +35,7 @@ impl<'a> Drawing<'a> {
         // An earlier moment can be looked at, but not played.
         let now = page.picture.steps == glimpse.steps && page.seat.is_some();
         let moves = if now { glimpse.moves() } else { Vec::new() };
-        let choice = match read(&moves, &page.desk.picks) {
+        let choice = match read(glimpse.view.viewer.seat(), &moves, &page.desk.picks) {
             Next::More(choice) => choice,
             Next::Move(_) => Choice::Nothing,
         };

@@ -15,6 +15,7 @@ pub(super) fn ask(drawing: &Drawing<'_>) -> Option<String> {
     match drawing.choice {
         Choice::Nothing => None,
         Choice::Guard(seat) => within(Ask::Name(seat)),
+        Choice::Farewell(_) => Some(tongue.llw_farewell()),
         Choice::Card(card) if !drawing.targets().is_empty() => within(Ask::Choose(card)),
         Choice::Card(Card::Princess) => Some(tongue.llw_princess()),
         Choice::Card(card) if is_idle(card) => Some(tongue.llw_idle(card)),
@@ -103,15 +104,17 @@ fn confirm(drawing: &Drawing<'_>) -> Markup {
         // The grid of names has its own way back.
         Choice::Nothing | Choice::Guard(_) => return html! {},
         Choice::Card(card) => whole.then(|| tongue.llw_play(card)),
+        Choice::Farewell(_) => Some(tongue.llw_play(Card::Prince)),
         Choice::Keep(card) | Choice::Bottom(card, _) => whole.then(|| tongue.llw_keep(card)),
     };
     let rule = match drawing.choice {
         Choice::Card(Card::Princess) => Some(tongue.llw_princess()),
+        Choice::Farewell(_) => Some(tongue.llw_farewell()),
         Choice::Card(card) if whole && is_idle(card) => Some(tongue.llw_idle(card)),
         Choice::Card(card) => Some(tongue.ll_line(card)),
         _ => None,
     };
-    let danger = drawing.choice == Choice::Card(Card::Princess);
+    let danger = matches!(drawing.choice, Choice::Card(Card::Princess) | Choice::Farewell(_));
     html! {
         @if let Some(rule) = rule { p.rule #rule { (rule) } }
         (whom(drawing))

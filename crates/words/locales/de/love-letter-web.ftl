@@ -36,6 +36,7 @@ llw-ask-alone = Spiel { ll-card.accusative }.
 llw-ask-keep = Du behältst { ll-card.accusative }. Bestätige es oder wähle eine andere Karte.
 llw-idle = Dank der Zofe kannst du niemanden wählen, und { ll-card.nominative } hat keinen Effekt.
 llw-princess = Vorsicht: Wenn du die Prinzessin spielst, scheidest du aus.
+llw-farewell = Vorsicht: Du würdest die Prinzessin ablegen und ausscheiden.
 llw-dim = Unmögliches ausgrauen
 llw-impossible = unmöglich
 

@@ -39,6 +39,7 @@ llw-ask-alone = Play { ll-card.the }.
 llw-ask-keep = You keep { ll-card.the }. Confirm, or choose another card.
 llw-idle = The Handmaid leaves nobody to choose: { ll-card.the } will have no effect.
 llw-princess = Careful: if you play the Princess, you’re out of the round.
+llw-farewell = Careful: you would discard the Princess and be out of the round.
 llw-dim = Fade the impossible
 llw-impossible = impossible
 

@@ -39,6 +39,7 @@ llw-ask-alone = Jouez { ll-card.the }.
 llw-ask-keep = Vous gardez { ll-card.the }. Confirmez, ou choisissez une autre carte.
 llw-idle = Grâce à la Servante, il n’y a personne à choisir : { ll-card.the } n’aura aucun effet.
 llw-princess = Attention : si vous jouez la Princesse, vous quittez la manche.
+llw-farewell = Attention : vous défausseriez la Princesse et quitteriez la manche.
 llw-dim = Estomper l’impossible
 llw-impossible = impossible
 

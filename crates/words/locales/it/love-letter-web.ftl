@@ -39,6 +39,7 @@ llw-ask-alone = Gioca { ll-card.the }.
 llw-ask-keep = Tieni { ll-card.the }. Conferma oppure scegli un’altra carta.
 llw-idle = La Serva non ti lascia nessuno da scegliere: { ll-card.the } non avrà effetto.
 llw-princess = Attenzione: se giochi la Principessa, esci dal round.
+llw-farewell = Attenzione: scarteresti la Principessa e usciresti dal round.
 llw-dim = Attenua l’impossibile
 llw-impossible = impossibile
 

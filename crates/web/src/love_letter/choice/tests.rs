@@ -4,7 +4,7 @@ use super::*;
 use Action::{Guess, Keep, Play, PlayOn};
 
 fn picked(moves: &[Action], picks: &[&str]) -> Next {
-    read(moves, &picks.iter().map(ToString::to_string).collect::<Vec<_>>())
+    read(Some(ANNA), moves, &picks.iter().map(ToString::to_string).collect::<Vec<_>>())
 }
 
 const ANNA: Seat = Seat(0);
@@ -38,7 +38,19 @@ fn the_princess_is_never_played_by_a_slip_of_the_finger() {
 fn the_prince_falls_on_oneself_only_by_choosing_oneself() {
     let moves = [PlayOn(Card::Prince, ANNA), Play(Card::Princess)];
     assert_eq!(picked(&moves, &["prince", "prince"]), Next::More(Choice::Card(Card::Prince)));
-    assert_eq!(picked(&moves, &["prince", "seat-0"]), Next::Move(PlayOn(Card::Prince, ANNA)));
+}
+
+#[test]
+fn whoever_holds_the_princess_is_warned_before_the_prince_falls_on_them() {
+    let moves = [PlayOn(Card::Prince, ANNA), PlayOn(Card::Prince, BRUNO), Play(Card::Princess)];
+    let warned = Next::More(Choice::Farewell(ANNA));
+    assert_eq!(picked(&moves, &["prince", "seat-0"]), warned);
+    assert_eq!(picked(&moves, &["prince", "seat-0", "seat-0", "prince", "seat-0"]), warned);
+    let sure = picked(&moves, &["prince", "seat-0", "play"]);
+    assert_eq!(sure, Next::Move(PlayOn(Card::Prince, ANNA)));
+    let other = Next::Move(PlayOn(Card::Prince, BRUNO));
+    assert_eq!(picked(&moves, &["prince", "seat-0", "seat-1"]), other);
+    assert_eq!(picked(&moves, &["prince", "seat-1"]), other);
 }
 
 #[test]
