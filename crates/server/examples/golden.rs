@@ -2,6 +2,9 @@
 //! seat is shown of them. Later versions must rebuild it (`tests/golden`).
 //!
 //!     cargo run --release -p server --example golden -- FOLDER
+//!     cargo run --release -p server --example golden -- FOLDER hands
+//!
+//! With `hands` it is tables whose seats have changed hands, in every way there is.
 //!
 //! A journal that has been released is never written again: a new format gets a folder of its own.
 
@@ -24,9 +27,14 @@ use std::time::Duration;
 #[tokio::main]
 async fn main() {
     let folder = std::env::args().nth(1).expect("a folder to write to");
+    let hands = std::env::args().nth(2).is_some_and(|what| what == "hands");
     let parlour = Parlour::open().await;
     let mut exhibits = Vec::new();
     for (game, players) in [("love-letter", 3), ("favor", 3), ("fog-of-love", 2)] {
+        if hands {
+            exhibits.push(change_hands(&parlour, game, players).await);
+            continue;
+        }
         for state in ["midst", "over", "rematched", "paused", "device"] {
             let exhibit = play(&parlour, game, players, state).await;
             println!("{game}, {state}: {} pages", exhibit.answers.len());
@@ -75,22 +83,87 @@ async fn play(parlour: &Parlour, game: &str, players: u8, state: &str) -> Exhibi
             anna.does(json!({ "do": "pause", "on": true })).await;
         }
     }
-    let people = if device { vec![&anna] } else { vec![&anna, &bruno] };
-    let seats = |at: usize| if device { (0..players).collect() } else { vec![at as u8] };
-    let visitors = people
-        .iter()
-        .enumerate()
-        .map(|(at, player)| Visitor { secret: player.caller.secret.clone(), seats: seats(at) });
-    let visitors = visitors.chain([Visitor { secret: None, seats: Vec::new() }]).collect();
+    let visitors: Vec<(&Player, Vec<u8>)> = match device {
+        true => vec![(&anna, (0..players).collect())],
+        false => vec![(&anna, vec![0]), (&bruno, vec![1])],
+    };
+    exhibit(parlour, game, state, visitors).await
+}
+
+/// The first visitor's table, as all of them and somebody without a seat see it.
+async fn exhibit(
+    parlour: &Parlour,
+    game: &str,
+    state: &str,
+    visitors: Vec<(&Player, Vec<u8>)>,
+) -> Exhibit {
+    let table = visitors[0].0.table.clone();
+    let known = visitors
+        .into_iter()
+        .map(|(player, seats)| Visitor { secret: player.caller.secret.clone(), seats });
     let mut exhibit = Exhibit {
         game: game.to_string(),
         state: state.to_string(),
-        table: anna.table.clone(),
-        visitors,
+        table,
+        visitors: known.chain([Visitor { secret: None, seats: Vec::new() }]).collect(),
         answers: Vec::new(),
     };
     exhibit.answers = exhibit.shown(parlour).await;
     exhibit
+}
+
+/// A table at which seats were asked for in vain and with success, lent, and had back. At the games of
+/// three somebody is still asking.
+async fn change_hands(parlour: &Parlour, game: &str, players: u8) -> Exhibit {
+    let opening = json!({ "game": game, "players": players, "name": "Anna" });
+    let mut anna = Player::open(parlour.somebody(), opening).await;
+    anna.does(json!({ "do": "start" })).await;
+    let mut dice = Dice(game.len() as u64);
+    // Where all move at once, a bot is quicker than a person.
+    if players > 2 {
+        play_until(&mut [&mut anna], &mut dice, 3).await;
+    }
+    asks(&anna, "Bruno").await;
+    answers(&mut anna, "decline").await;
+    let mut carla = asks(&anna, "Carla").await;
+    carla.does(json!({ "do": "withdraw" })).await;
+    let mut dora = asks(&anna, "Dora").await;
+    answers(&mut anna, "admit").await;
+    let seat = dora.look().await["seat"].as_u64().expect("her seat");
+    play_until(&mut [&mut anna, &mut dora], &mut dice, 4).await;
+    let mut emil = borrows(&dora).await;
+    dora.does(json!({ "do": "reclaim", "seat": seat })).await;
+    emil.may_not(json!({ "do": "release", "seat": seat })).await;
+    let mut fausta = borrows(&dora).await;
+    fausta.does(json!({ "do": "release", "seat": seat })).await;
+    let guido = if players > 2 { Some(asks(&anna, "Guido").await) } else { None };
+    wait_for_people(&anna, &dora).await;
+    let mut visitors = vec![(&anna, vec![0]), (&dora, vec![seat as u8])];
+    visitors.extend(guido.as_ref().map(|guido| (guido, Vec::new())));
+    exhibit(parlour, game, "hands", visitors).await
+}
+
+/// Somebody asks for a seat in the running game.
+async fn asks(anna: &Player, name: &str) -> Player {
+    let mut somebody = anna.friend();
+    somebody.does(json!({ "do": "sit", "name": name, "lang": "it" })).await;
+    somebody
+}
+
+/// The host answers whoever asks.
+async fn answers(anna: &mut Player, answer: &str) {
+    let request = anna.look().await["picture"]["requests"][0]["request"].clone();
+    anna.does(json!({ "do": answer, "request": request })).await;
+}
+
+/// Another browser acts for a seat, by its private link.
+async fn borrows(player: &Player) -> Player {
+    let token = player.looks("/seat").await["token"].as_str().expect("a token").to_string();
+    let mut other = player.friend();
+    let claimed = other.caller.post(&format!("/api/v1/seats/{token}"), &json!({})).await;
+    let claimed = claimed.expect("an answer");
+    assert_eq!(claimed.status, 200, "{}", claimed.body);
+    other
 }
 
 /// Waits until no bot is to move, so that the table stands still.
