@@ -3,11 +3,11 @@
 //! Most of a frame is markup and words that every frame has. A browser fetches the sample once, as it
 //! fetches the style sheet, and what it is sent afterwards refers to it.
 
-use crate::{Desk, TablePage, Visit};
+use crate::{Desk, Looks, TablePage, Visit};
 use house::GameKind;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
-use tables::{Eyes, Guest, Host, Opening, Play, Table, counting_entropy};
+use tables::{Attending, Eyes, Guest, Host, Opening, Play, Table, counting_entropy};
 use words::Lang;
 
 /// No more than this is kept. A longer sample helps little, and what refers to it must come first.
@@ -43,18 +43,26 @@ fn sample(lang: Lang, game: GameKind, players: u32, steps: usize) -> Option<Stri
     let bots = Some(game.about().usual_level);
     let host = Host { guest, name: "Anna", lang, bots };
     let (mut table, _) = Table::open(opening, &host, &mut entropy).ok()?;
+    let here = Attending::of(&[guest]);
     let look = loop {
         while table.move_bot(&mut entropy).is_some() {}
-        let look = table.look(guest, Eyes::Page { open: None }, &[guest]).ok()?;
+        let look = table.look(guest, Eyes::Page { open: None }, &here).ok()?;
         let (seat, action) = look.seat.zip(look.glimpse.as_ref()?.moves().into_iter().next())?;
         if table.steps() >= steps {
             break look;
         }
-        table.handle(guest, Play { seat, steps: None, action }, &[guest], &mut entropy).ok()?;
+        table.handle(guest, Play { seat, steps: None, action }, &here, &mut entropy).ok()?;
     };
     let desk = Desk::new(false);
     let page = TablePage {
-        visit: Visit { lang, origin: "", path: "", hints: false },
+        visit: Visit {
+            lang,
+            origin: "",
+            path: "",
+            hints: false,
+            name: "",
+            looks: Looks::default(),
+        },
         key: "",
         picture: &look.picture,
         seat: look.seat,

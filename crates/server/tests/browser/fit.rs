@@ -28,7 +28,17 @@ const FIT: &str = include_str!("fit.js");
 const LAY: &str = "
     const page = new DOMParser().parseFromString(arguments[0], 'text/html');
     document.querySelector('main').replaceWith(page.querySelector('main'));
-    dispatchEvent(new Event('htmx:after:swap'));";
+    const opened = arguments[1] && document.querySelector(arguments[1]);
+    if (opened?.content) {
+        const place = document.querySelector('#explained');
+        place.firstElementChild.replaceChildren(opened.content.cloneNode(true));
+        place.hidden = false;
+    } else if (opened) opened.open = true;
+    const reveal = document.querySelector('dialog[open]');
+    if (reveal) {
+        reveal.open = false;
+        reveal.showModal();
+    }";
 
 /// Waits until a window that has changed its size is at rest.
 const REST: &str = "
@@ -63,7 +73,7 @@ async fn positions_fit(lang: &str, game: &str, positions: Vec<Position>) {
     for size in SIZES {
         browser.resize(size).await;
         for position in &positions {
-            browser.run(LAY, vec![json!(position.page)]).await;
+            browser.run(LAY, vec![json!(position.page), json!(position.opened)]).await;
             let found = browser.complaints(size).await;
             wrong.extend(found.into_iter().map(|what| format!("{}, {what}", position.name)));
         }

@@ -7,7 +7,7 @@ use house::{AnyGlimpse, GameKind};
 use love_letter::{Card, Step, View};
 use tables::{Command, Guest};
 use tabletop::Viewer;
-use web::{Desk, Panel};
+use web::Desk;
 use words::Lang;
 
 /// A moment, by name.
@@ -15,6 +15,8 @@ pub struct Position {
     pub name: String,
     /// The page of the one who looks at it.
     pub page: String,
+    /// What is opened on it: an explanation, or a panel.
+    pub opened: Option<String>,
 }
 
 /// A name as long as names may be, and without a gap to break it at.
@@ -62,14 +64,14 @@ fn shown(room: &Room, name: &str, picks: &[&str]) -> Position {
 
 fn on_desk(room: &Room, name: &str, desk: &Desk) -> Position {
     let page = room.page(room.host, desk, |page| web::table_page(page).into_string());
-    Position { name: name.to_owned(), page }
+    Position { name: name.to_owned(), page, opened: None }
 }
 
 /// The page of somebody who looks on.
 fn watched(room: &Room, name: &str) -> Position {
     let other = Guest::of_secret("other");
     let page = room.page(other, &Desk::new(true), |page| web::table_page(page).into_string());
-    Position { name: name.to_owned(), page }
+    Position { name: name.to_owned(), page, opened: None }
 }
 
 fn love_letter(players: u32, wanted: impl Fn(&View, &[Card]) -> bool) -> Room {
@@ -90,13 +92,13 @@ pub fn of_love_letter() -> Vec<Position> {
     positions.push(shown(&first, "6-turn", &[]));
     positions.push(shown(&first, "6-whom", &["guard"]));
     positions.push(shown(&first, "6-guard", &["guard", "seat-3"]));
-    let mut desk = Desk::new(true);
-    (desk.explained, desk.taken_in) = (Some("chancellor".into()), first.table.steps());
-    positions.push(on_desk(&first, "6-explained", &desk));
-    desk.explained = None;
-    for (name, panel) in [("log", Panel::Log), ("chat", Panel::Chat), ("seats", Panel::Seats)] {
-        desk.panel = panel;
-        positions.push(on_desk(&first, &format!("6-panel-{name}"), &desk));
+    for (name, opened) in [
+        ("6-explained", "[data-explains=chancellor]"),
+        ("6-panel-log", "#panel-log"),
+        ("6-panel-chat", "#panel-chat"),
+        ("6-panel-seats", "#panel-seats"),
+    ] {
+        positions.push(Position { opened: Some(opened.into()), ..shown(&first, name, &[]) });
     }
     positions.push(watched(&first, "6-watching"));
     let late = love_letter(6, |view, _| view.table.rows.len() > 12);
@@ -151,9 +153,8 @@ pub fn of_favor() -> Vec<Position> {
     positions.push(shown(&turn, "turn", &[]));
     positions.push(shown(&turn, "call", &["call"]));
     positions.push(watched(&turn, "watching"));
-    let mut desk = Desk::new(true);
-    (desk.explained, desk.taken_in) = (Some("blue-red".into()), turn.table.steps());
-    positions.push(on_desk(&turn, "explained", &desk));
+    let opened = Some("[data-explains=blue-red]".into());
+    positions.push(Position { opened, ..shown(&turn, "explained", &[]) });
     let full =
         favor(|view, asked| asked && view.table.step == Auction::Turn && view.table.lot.len() > 3);
     positions.push(shown(&full, "full-lot", &[]));

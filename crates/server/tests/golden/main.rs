@@ -90,15 +90,15 @@ async fn games_in_the_midst_go_on_to_their_end() {
 /// The golden journal of seats that changed hands has an entry of each kind that does it.
 #[test]
 fn every_way_in_which_a_seat_changes_hands_is_kept() {
-    let hands = versions().into_iter().find(|version| version.ends_with(HANDS)).expect("it is there");
+    let hands =
+        versions().into_iter().find(|version| version.ends_with(HANDS)).expect("it is there");
     let file = rusqlite::Connection::open_with_flags(
         hands.join("journal.sqlite"),
         rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY,
     )
     .expect("a journal");
     let count = "SELECT count(*) FROM log WHERE CAST(body AS TEXT) LIKE ?1";
-    for kind in
-        ["asked", "declined", "withdrawn", "took_over", "claimed", "reclaimed", "released"]
+    for kind in ["asked", "declined", "withdrawn", "took_over", "claimed", "reclaimed", "released"]
     {
         let entry = format!(r#"{{"changed":{{"{kind}":%"#);
         let kept: u32 = file.query_row(count, [entry], |row| row.get(0)).expect("a number");
