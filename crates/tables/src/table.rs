@@ -392,6 +392,9 @@ impl Table {
 
     /// The table has so many seats from now on.
     fn set_players(&mut self, players: u32) -> Result<(), Refusal> {
+        if self.game.is_some() {
+            return Err(Refusal::Damaged);
+        }
         let opening = Opening { players: Some(players), ..self.opening.clone() };
         self.setup = setup_of(&opening, None)?;
         self.opening = opening;

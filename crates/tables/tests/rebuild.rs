@@ -404,5 +404,10 @@ fn a_table_has_as_many_seats_as_the_host_says() {
         assert!(stored.contains(r#"{"changed":{"players":6}}"#), "for ever: {stored}");
         let again = Table::rebuild(serde_json::from_str(&stored).expect("it can be read"));
         assert_eq!(again.expect("a table").names(), table.names());
+        // No chair is taken from under a game, whatever a journal says.
+        let kept = stored.trim_end_matches(']');
+        let forged = format!(r#"{kept},{{"changed":{{"players":2}}}}]"#);
+        let forged = serde_json::from_str(&forged).expect("it can be read");
+        assert_eq!(Table::rebuild(forged).err(), Some(Refusal::Damaged));
     }
 }
