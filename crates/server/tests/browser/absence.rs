@@ -78,6 +78,7 @@ async fn a_guest_is_removed_in_two_steps_and_told_so() {
     guest.await_css("#removed").await;
     inspector.look(&guest, "lobby-removed").await;
     assert!(!guest.has(".sit").await && !guest.has(".seat.mine").await);
+    assert!(!guest.is("document.querySelector('h1').textContent.includes('lädt')").await);
     host.await_css("#chair-1.free").await;
     // Not by the API either.
     let mut caller = stage.caller(&guest).await;

@@ -13,11 +13,12 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
     let tongue = page.tongue();
     let picture = page.picture;
     let guest = picture.yours.is_empty() && !picture.host;
+    let invited = guest && !picture.removed;
     html! {
         section.welcome {
             div.emblem { (ui::emblem(picture.game)) }
-            h1 { (heading(page, guest)) }
-            p { (facts(page, guest)) }
+            h1 { (heading(page, invited)) }
+            p { (facts(page, invited)) }
         }
         (notes::notice(page))
         (requests::shared(page))
@@ -37,22 +38,22 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
     }
 }
 
-fn heading(page: &TablePage<'_>, guest: bool) -> String {
+fn heading(page: &TablePage<'_>, invited: bool) -> String {
     let tongue = page.tongue();
     let game = page.picture.game.title(tongue);
     let host = page.picture.seats.iter().find(|chair| chair.host);
     match host {
-        Some(host) if guest => tongue.web_invites(&host.name, &game),
-        None if guest => tongue.web_invited(&game),
+        Some(host) if invited => tongue.web_invites(&host.name, &game),
+        None if invited => tongue.web_invited(&game),
         _ => tongue.web_lobby_title(&game),
     }
 }
 
-fn facts(page: &TablePage<'_>, guest: bool) -> String {
+fn facts(page: &TablePage<'_>, invited: bool) -> String {
     let tongue = page.tongue();
     let (short, long) = page.picture.game.about().minutes;
     let takes = tongue.web_takes(short.into(), long.into());
-    let takes = if guest { tongue.sentences(&takes, &tongue.web_no_account()) } else { takes };
+    let takes = if invited { tongue.sentences(&takes, &tongue.web_no_account()) } else { takes };
     match &page.picture.rules {
         Some(rules) => tongue.sentences(&tongue.web_edition_line(rules), &takes),
         None => takes,
