@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 11] = [
+const STYLE_PARTS: [&str; 13] = [
     "tokens",
     "base",
     "art",
@@ -52,6 +52,8 @@ const STYLE_PARTS: [&str; 11] = [
     "shell",
     "house",
     "play",
+    "sight",
+    "print",
 ];
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
