@@ -19,7 +19,7 @@ mod tray;
 
 use crate::{GameUi, Picked, TablePage, Told};
 use drawing::Drawing;
-pub(crate) use explain::emblem;
+pub(crate) use explain::{emblem, ornament};
 use house::{AnyAction, Favor, Glimpse};
 use maud::{Markup, html};
 use words::Tongue;

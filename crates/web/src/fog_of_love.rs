@@ -1,6 +1,6 @@
 //! A plain table for Fog of Love: the prompt, the story so far, and every legal move as a button.
 
-use crate::art::envelope;
+use crate::art::{envelope, seal};
 use crate::press::pick;
 use crate::{GameUi, Picked, TablePage, Told};
 use house::{AnyAction, FogOfLove, Glimpse, Titles};
@@ -12,6 +12,11 @@ use words::fog_of_love::{aspect, chapter, label};
 /// Two letters.
 pub(crate) fn emblem() -> Markup {
     html! { (envelope()) (envelope()) }
+}
+
+/// A letter and a seal, by turns.
+pub(crate) fn ornament(chapter: usize) -> Markup {
+    if chapter % 2 == 1 { envelope() } else { seal() }
 }
 
 /// The move that picks stand for, and whether it has been confirmed.

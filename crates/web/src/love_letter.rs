@@ -17,7 +17,7 @@ use choice::{Next, read};
 use drawing::Drawing;
 use house::{AnyAction, Glimpse, LoveLetter};
 use maud::{Markup, html};
-pub(crate) use rules::emblem;
+pub(crate) use rules::{emblem, ornament};
 use words::Tongue;
 
 impl GameUi for Glimpse<LoveLetter> {

@@ -94,6 +94,15 @@ pub(crate) fn emblem(game: GameKind) -> Markup {
     }
 }
 
+/// A small picture before a chapter of the rules.
+pub(crate) fn ornament(game: GameKind, chapter: usize) -> Markup {
+    match game {
+        GameKind::LoveLetter => love_letter::ornament(chapter),
+        GameKind::Favor => favor::ornament(chapter),
+        GameKind::FogOfLove => fog_of_love::ornament(chapter),
+    }
+}
+
 /// Whether choices that cannot be right can be dimmed; purists want to find out for themselves.
 pub(crate) fn can_dim(game: GameKind) -> bool {
     match game {

@@ -67,6 +67,11 @@ pub(super) fn summary(tongue: &Tongue) -> Markup {
     }
 }
 
+/// One clue after the other.
+pub(crate) fn ornament(chapter: usize) -> Markup {
+    art::clue(Clue::ALL[chapter % Clue::ALL.len()])
+}
+
 /// Two doors: behind one waits the lady, behind the other the tiger.
 pub(crate) fn emblem() -> Markup {
     html! {

@@ -62,6 +62,12 @@ pub(super) fn summary(tongue: &Tongue, setup: &Setup) -> Markup {
     }
 }
 
+/// One character after the other.
+pub(crate) fn ornament(chapter: usize) -> Markup {
+    let kinds: Vec<Card> = Edition::Standard.deck().kinds().iter().collect();
+    art::portrait(kinds[chapter % kinds.len()])
+}
+
 /// The Princess, and two letters for her.
 pub(crate) fn emblem() -> Markup {
     html! { (art::envelope()) (art::portrait(Card::Princess)) (art::envelope()) }

@@ -22,8 +22,8 @@ pub(super) fn chapters(blocks: &[Block]) -> Vec<Chapter> {
     titles.enumerate().map(chapter).collect()
 }
 
-/// The pieces of a page below its title.
-pub(super) fn prose(blocks: &[Block]) -> Markup {
+/// The pieces of a page below its title, with a small picture before each chapter.
+pub(super) fn prose(blocks: &[Block], ornament: impl Fn(usize) -> Markup) -> Markup {
     let mut chapter = 0;
     let mut parts = Vec::new();
     let mut rest = blocks;
@@ -33,7 +33,12 @@ pub(super) fn prose(blocks: &[Block]) -> Markup {
             Block::Heading(1, _) => html! {},
             Block::Heading(2, title) => {
                 chapter += 1;
-                html! { h2 id={ "chapter-" (chapter) } { (spans(title)) } }
+                html! {
+                    h2 id={ "chapter-" (chapter) } {
+                        span.ornament aria-hidden="true" { (ornament(chapter)) }
+                        span { (spans(title)) }
+                    }
+                }
             }
             Block::Heading(_, title) => html! { h3 { (spans(title)) } },
             Block::Paragraph(text) => html! { p { (spans(text)) } },
@@ -83,10 +88,11 @@ mod tests {
     fn headings_lists_and_emphasis_become_html() {
         let page =
             blocks("# T\n\n## A & *b*\n\nOne **two** *three*.\n\n- x\n- **y** <z>\n\nEnd.\n");
-        let html = prose(&page).into_string();
+        let html = prose(&page, |n| html! { i { (n) } }).into_string();
         assert_eq!(
             html,
-            "<h2 id=\"chapter-1\">A &amp; <em>b</em></h2>\
+            "<h2 id=\"chapter-1\"><span class=\"ornament\" aria-hidden=\"true\"><i>1</i></span>\
+             <span>A &amp; <em>b</em></span></h2>\
              <p>One <strong>two</strong> <em>three</em>.</p>\
              <ul><li>x</li><li><strong>y</strong> &lt;z&gt;</li></ul><p>End.</p>"
         );

@@ -26,7 +26,7 @@ pub fn rules_page(visit: &Visit<'_>, game: GameKind) -> Markup {
                 h2 id="contents" { (tongue.web_contents()) }
                 ol { @for chapter in chapters(&page) { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } } }
             }
-            (prose(&page))
+            (prose(&page, |chapter| ui::ornament(game, chapter)))
             p.actions { a.button href="/" { (tongue.web_error_home()) } }
         }
     };
