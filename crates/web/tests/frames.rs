@@ -287,3 +287,38 @@ fn somebody_who_is_away_may_take_the_seat_back() {
     room.ask(room.guest, Command::Return { seat: 1 });
     assert!(!room.frame(room.guest, &desk).contains("Take my seat back"));
 }
+
+#[test]
+fn whoever_wins_is_told_so_and_the_others_by_name() {
+    let mut told = 0;
+    for seed in 1..40 {
+        let mut room = Room::open(GameKind::LoveLetter, 2, false);
+        room.shuffle(seed);
+        room.sit("Bruno");
+        room.ask(room.host, Command::Start);
+        room.play(2000);
+        let winners = room.glimpse(Viewer::Public).waiting().winners().expect("it is over");
+        if winners.into_iter().map(|seat| seat.0).ne([0]) {
+            continue;
+        }
+        let tongue = Tongue::of(Lang::En);
+        let desk = Desk::new(false);
+        assert!(
+            room.frame(room.host, &desk).contains(&format!("<h2>{}</h2>", tongue.web_you_won()))
+        );
+        assert!(
+            room.frame(room.guest, &desk).contains(&format!("<h2>{}</h2>", tongue.web_won("Anna")))
+        );
+        told += 1;
+    }
+    assert!(told > 0, "Anna never won");
+}
+
+#[test]
+fn the_aim_of_favor_and_the_totals_are_on_the_table() {
+    let mut room = Room::open(GameKind::Favor, 3, false);
+    room.ask(room.host, Command::Start);
+    let frame = room.frame(room.host, &Desk::new(false));
+    assert!(frame.contains(&Tongue::of(Lang::En).fvw_aim()));
+    assert_eq!(frame.matches("class=\"total\"").count(), 3, "everybody's total");
+}

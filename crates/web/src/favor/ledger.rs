@@ -12,7 +12,10 @@ pub(super) fn ledger(drawing: &Drawing<'_>) -> Markup {
     let (tongue, table) = (drawing.tongue, drawing.table());
     html! {
         section.fv-ledger aria-labelledby="fv-round-title" {
-            h2 id="fv-round-title" { (round(tongue, table.round.max(1))) }
+            div.fv-aim {
+                h2 id="fv-round-title" { (round(tongue, table.round.max(1))) }
+                p { (tongue.fvw_aim()) }
+            }
             div.fv-piles {
                 div id="fv-deck" {
                     h3 { (tongue.fv_deck()) }

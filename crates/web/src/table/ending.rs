@@ -43,8 +43,12 @@ fn verdict(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> String {
     let tongue = page.tongue();
     let winners = glimpse.waiting().winners().unwrap_or_default();
     let names: Vec<&str> = winners.into_iter().map(|seat| name(page, seat.0)).collect();
+    // Those who share a device share the news.
+    let mine = page.seat.filter(|_| !page.picture.one_device);
+    let i_won = mine.is_some_and(|me| winners.into_iter().any(|seat| seat.0 == me));
     match names.as_slice() {
         [] => tongue.web_over(),
+        [_] if i_won => tongue.web_you_won(),
         [one] => tongue.web_won(one),
         several => tongue.web_won_together(&tongue.list(several)),
     }

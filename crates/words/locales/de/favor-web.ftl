@@ -12,6 +12,7 @@ fvw-players = Am Tisch
 fvw-player = Name
 fvw-still-in-deck = Noch im Stapel
 fvw-points-by-round = Punkte nach Runden
+fvw-aim = Nach drei Runden gewinnt, wer die meisten Punkte hat.
 fvw-column-round = Runde { $round }
 fvw-times = ×{ $count }
 fvw-number = { $count }

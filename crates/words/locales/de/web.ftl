@@ -186,6 +186,7 @@ web-dim = Unmögliches ausgrauen
 
 web-over = Das Spiel ist vorbei
 web-won = { $player } gewinnt
+web-you-won = Du gewinnst
 web-won-together = { $players } gewinnen gemeinsam
 web-rematch = Noch einmal spielen
 web-earlier = Frühere Partien an diesem Tisch

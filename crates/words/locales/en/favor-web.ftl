@@ -12,6 +12,7 @@ fvw-players = Players
 fvw-player = Player
 fvw-still-in-deck = Still in the deck
 fvw-points-by-round = Points by round
+fvw-aim = After three rounds, most points win.
 fvw-column-round = Round { $round }
 fvw-times = ×{ $count }
 fvw-number = { $count }

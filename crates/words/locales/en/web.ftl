@@ -187,6 +187,7 @@ web-dim = Fade the impossible
 
 web-over = The game is over
 web-won = { $player } wins
+web-you-won = You win
 web-won-together = { $players } win together
 web-rematch = Play again
 web-earlier = Earlier games at this table

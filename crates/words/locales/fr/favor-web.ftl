@@ -12,6 +12,7 @@ fvw-players = Autour de la table
 fvw-player = Nom
 fvw-still-in-deck = Encore dans la pioche
 fvw-points-by-round = Points par manche
+fvw-aim = Après trois manches, le plus de points l’emporte.
 fvw-column-round = Manche { $round }
 fvw-times = ×{ $count }
 fvw-number = { $count }

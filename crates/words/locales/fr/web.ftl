@@ -186,6 +186,7 @@ web-dim = Estomper l’impossible
 
 web-over = La partie est finie
 web-won = Victoire : { $player }
+web-you-won = Vous gagnez
 web-won-together = Victoire partagée : { $players }
 web-rematch = Rejouer
 web-earlier = Parties précédentes à cette table

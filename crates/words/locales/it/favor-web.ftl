@@ -12,6 +12,7 @@ fvw-players = Chi gioca
 fvw-player = Nome
 fvw-still-in-deck = Ancora nel mazzo
 fvw-points-by-round = Punti per round
+fvw-aim = Dopo tre round vince chi ha più punti.
 fvw-column-round = Round { $round }
 fvw-times = ×{ $count }
 fvw-number = { $count }

@@ -186,6 +186,7 @@ web-dim = Attenua l’impossibile
 
 web-over = La partita è finita
 web-won = Vince { $player }
+web-you-won = Vinci tu
 web-won-together = Vincono insieme { $players }
 web-rematch = Gioca ancora
 web-earlier = Partite precedenti a questo tavolo
