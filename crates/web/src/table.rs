@@ -17,6 +17,7 @@ mod share;
 mod stage;
 
 pub(crate) use board::{picking, tray};
+pub(crate) use chat::thrown_in;
 pub(crate) use log::log;
 
 use crate::TablePage;

@@ -2,8 +2,10 @@
 
 use super::story::Story;
 use crate::TablePage;
+use crate::table::thrown_in;
 use ::favor::{Clues, Door, Score, Sight, Table, View};
 use house::{Favor, Glimpse};
+use maud::Markup;
 use tabletop::{Seat, Seats};
 use words::Tongue;
 
@@ -14,13 +16,16 @@ pub(super) struct Drawing<'a> {
     pub(super) view: &'a View,
     /// What was perceived lately, oldest first.
     pub(super) recent: &'a [Sight],
+    /// What somebody has just thrown in, and who.
+    thrown_in: Option<(u8, Markup)>,
 }
 
 impl<'a> Drawing<'a> {
     /// What one viewer sees.
     pub(super) fn new(page: &TablePage<'_>, glimpse: &'a Glimpse<Favor>) -> Drawing<'a> {
         let (view, recent) = (&glimpse.view, &glimpse.recent);
-        Drawing { tongue: page.tongue(), names: page.names(), view, recent }
+        let thrown_in = thrown_in(page);
+        Drawing { tongue: page.tongue(), names: page.names(), view, recent, thrown_in }
     }
 
     /// The public side.
@@ -47,6 +52,11 @@ impl<'a> Drawing<'a> {
     pub(super) fn who(&self, seat: Seat) -> String {
         let name = self.names.get(seat.index()).filter(|name| !name.is_empty());
         name.cloned().unwrap_or_else(|| self.tongue.seat_number(i64::from(seat.0) + 1))
+    }
+
+    /// What a seat has just thrown in.
+    pub(super) fn thrown_in(&self, seat: Seat) -> Option<&Markup> {
+        self.thrown_in.as_ref().filter(|(by, _)| *by == seat.0).map(|(_, said)| said)
     }
 
     /// Several names.

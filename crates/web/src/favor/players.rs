@@ -30,6 +30,7 @@ fn player(drawing: &Drawing<'_>, seat: Seat) -> Markup {
                 span.name { (who) } " "
                 (badges(drawing, seat))
             }
+            @if let Some(said) = drawing.thrown_in(seat) { (said) }
             div.tokens {
                 @for _ in 0..held { (art::coin()) }
                 span.purse aria-hidden="true" { (held) } " "

@@ -1,6 +1,7 @@
 //! What every part of the table is drawn from.
 
 use super::choice::{Choice, Next, read, target_of};
+use crate::table::thrown_in;
 use crate::{Desk, TablePage};
 use house::{Glimpse, LoveLetter};
 use love_letter::{Action, Card, Sight, View};
@@ -23,6 +24,8 @@ pub(super) struct Drawing<'a> {
     /// The viewer's legal moves; none in a replay.
     pub(super) moves: Vec<Action>,
     pub(super) choice: Choice,
+    /// What somebody has just thrown in, and who.
+    thrown_in: Option<(u8, Markup)>,
 }
 
 fn is_bot(chair: &ChairPicture) -> bool {
@@ -49,6 +52,7 @@ impl<'a> Drawing<'a> {
             desk: page.desk,
             moves,
             choice,
+            thrown_in: thrown_in(page),
         }
     }
 
@@ -63,6 +67,11 @@ impl<'a> Drawing<'a> {
             Some(name) => name.clone(),
             None => self.tongue.seat_number(i64::from(seat.0) + 1),
         }
+    }
+
+    /// What a seat has just thrown in.
+    pub(super) fn thrown_in(&self, seat: Seat) -> Option<&Markup> {
+        self.thrown_in.as_ref().filter(|(by, _)| *by == seat.0).map(|(_, said)| said)
     }
 
     /// Whether a bot plays for a seat.

@@ -53,6 +53,7 @@ fn player(drawing: &Drawing<'_>, seat: Seat) -> Markup {
                     }
                 }
             }
+            @if let Some(said) = drawing.thrown_in(seat) { (said) }
             (seals(drawing, seat))
             div.laid {
                 (face_down(drawing, seat))

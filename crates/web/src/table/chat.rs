@@ -6,6 +6,7 @@ use crate::art::{Icon, icon};
 use crate::press::{ask, send};
 use maud::{Markup, html};
 use serde_json::json;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use tables::{Reaction, Said};
 
 /// What was said lately, and a way to answer.
@@ -37,6 +38,22 @@ fn words(page: &TablePage<'_>, said: &Said) -> Markup {
             i { (page.tongue().web_reaction(key(*reaction))) }
         },
     }
+}
+
+/// What somebody has just thrown in, for their place at the table: it is seen for some seconds. Its id
+/// is that of the talk so far, so that what is new runs its course anew.
+pub(crate) fn thrown_in(page: &TablePage<'_>) -> Option<(u8, Markup)> {
+    let latest = page.picture.talk.last()?;
+    let Said::Reaction(reaction) = &latest.said else { return None };
+    let mut talk = DefaultHasher::new();
+    for said in &page.picture.talk {
+        format!("{said:?}").hash(&mut talk);
+    }
+    let text = page.tongue().web_reaction(key(*reaction));
+    let bubble = html! {
+        span.thrown-in id={ "thrown-in-" (talk.finish()) } aria-hidden="true" { (text) }
+    };
+    Some((latest.seat, bubble))
 }
 
 fn voice(page: &TablePage<'_>, seat: u8) -> Markup {
