@@ -63,6 +63,7 @@ if (document.querySelector("[data-socket]")) {
 
   let wasMyTurn;
   const scrolledTo = {};
+  const read = {};
 
   const refresh = () => {
     const table = find("#table").dataset;
@@ -84,6 +85,12 @@ if (document.querySelector("[data-socket]")) {
     for (const box of all("#body-log, #talk")) {
       if (scrolledTo[box.id] !== box.textContent) box.scrollTop = 1e6;
       scrolledTo[box.id] = box.textContent;
+    }
+    // What is new in a panel that is closed is marked on its tab.
+    for (const panel of all("#panel-log, #panel-chat")) {
+      const text = panel.textContent;
+      if (panel.open || innerWidth >= 1024 || !(panel.id in read)) read[panel.id] = text;
+      panel.toggleAttribute("data-news", read[panel.id] !== text);
     }
     showSettings();
   };
@@ -291,7 +298,7 @@ if (document.querySelector("[data-socket]")) {
 
   // ── Pointers: resting on something, or holding it, explains it ──
 
-  let resting, holding;
+  let resting, rested, holding;
 
   on("pointerdown pointerover", event => {
     const over = event.type === "pointerover";
@@ -303,8 +310,19 @@ if (document.querySelector("[data-socket]")) {
       const peeking = within(event, "peek");
       if (peeking) peek(peeking);
     }
-    const isNew = what && what !== find("#explained").dataset.what;
-    if (isNew && mouse && over) resting = setTimeout(explain, 900, what);
+    const shown = find("#explained").dataset.what;
+    if (rested && over && what !== rested && !event.target.closest?.("#explained")) {
+      if (shown === rested) explain();
+      rested = "";
+    }
+    const isNew = what && what !== shown;
+    // What was asked for stays until it is put away.
+    if (isNew && mouse && over && (!shown || rested)) {
+      resting = setTimeout(() => {
+        rested = what;
+        explain(what);
+      }, 900);
+    }
     if (isNew && !mouse && !over) {
       holding = setTimeout(() => {
         explain(what);

@@ -25,7 +25,7 @@ const SIZES: [(u32, u32); 8] = [
 const FIT: &str = include_str!("fit.js");
 
 /// Shows a page without opening it: the frame is put where the frame of another page was.
-const LAY: &str = "
+pub const LAY: &str = "
     const page = new DOMParser().parseFromString(arguments[0], 'text/html');
     document.querySelector('main').replaceWith(page.querySelector('main'));
     const opened = arguments[1] && document.querySelector(arguments[1]);

@@ -27,6 +27,7 @@ mod fit;
 mod friends;
 mod invite;
 mod keyboard;
+mod manners;
 mod pace;
 mod settings;
 mod tour;
