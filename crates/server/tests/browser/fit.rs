@@ -40,22 +40,7 @@ pub const LAY: &str = "
         reveal.showModal();
     }";
 
-/// Waits until a window that has changed its size is at rest.
-const REST: &str = "
-    const [wide, high] = arguments;
-    return new Promise(done => {
-        const look = left => innerWidth === wide && innerHeight === high && left < 57 || !left
-            ? done(true) : requestAnimationFrame(() => look(left - 1));
-        look(60);
-    });";
-
 impl Browser {
-    /// Makes the window so large, and waits until the page has followed.
-    async fn resize(&self, (width, height): (u32, u32)) {
-        self.size(width, height).await;
-        self.run(REST, vec![json!(width), json!(height)]).await;
-    }
-
     /// What does not fit in a window of this size.
     async fn complaints(&self, (width, height): (u32, u32)) -> Vec<String> {
         let found = self.run(FIT, vec![json!(width >= 1024)]).await;
@@ -71,7 +56,7 @@ async fn positions_fit(lang: &str, game: &str, positions: Vec<Position>) {
     browser.go(&format!("/rules/{game}")).await;
     let mut wrong = Vec::new();
     for size in SIZES {
-        browser.resize(size).await;
+        browser.size(size.0, size.1).await;
         for position in &positions {
             browser.run(LAY, vec![json!(position.page), json!(position.opened)]).await;
             let found = browser.complaints(size).await;
@@ -106,7 +91,7 @@ async fn a_game_fits(lang: &str, game: &str, players: u32) {
                 let size = SIZES[moves % SIZES.len()];
                 moves += 1;
                 seen.insert((moment, size));
-                browser.resize(size).await;
+                browser.size(size.0, size.1).await;
                 let found = browser.complaints(size).await;
                 wrong.extend(found.into_iter().map(|what| format!("{moment} {what}")));
             }

@@ -27,6 +27,15 @@ const BELOW: &str = "
         return at && (at.bottom > innerHeight + 1 || at.top < 0);
     }).join(' ');";
 
+/// Waits until a window that has changed its size is at rest.
+const REST: &str = "
+    const [wide, high] = arguments;
+    return new Promise(done => {
+        const look = left => innerWidth === wide && innerHeight === high && left < 57 || !left
+            ? done(true) : requestAnimationFrame(() => look(left - 1));
+        look(60);
+    });";
+
 impl Inspector {
     /// Looks at a page from all sides.
     pub async fn look(&mut self, browser: &Browser, name: &str) {
@@ -86,13 +95,14 @@ impl Inspector {
 }
 
 impl Browser {
-    /// Makes the window so large, without moving the page.
+    /// Makes the window so large, without moving the page, and waits until the page has followed.
     pub async fn size(&self, width: u32, height: u32) {
         let phone = width < 700;
         let size = json!({
             "width": width, "height": height, "deviceScaleFactor": 1, "mobile": phone,
         });
         self.command("Emulation.setDeviceMetricsOverride", size).await;
+        self.run(REST, vec![json!(width), json!(height)]).await;
     }
 
     /// Day or night, as the system of the visitor has it; either if empty.
