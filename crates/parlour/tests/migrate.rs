@@ -61,6 +61,49 @@ async fn a_journal_goes_to_a_database_and_comes_back() {
     assert!(there.contains("liegt schon ein Tagebuch"), "{there}");
 }
 
+/// Long work says how far it has got, on a terminal; in a pipe it would be in the way.
+#[tokio::test]
+async fn a_large_journal_says_how_far_it_has_got() {
+    const TABLES: u32 = 4000;
+    let from = folder("large");
+    let journal = Sqlite::open(&from).expect("a journal");
+    let appends: Vec<_> = (0..TABLES)
+        .map(|number| {
+            let mut name = [0; 16];
+            name[..4].copy_from_slice(&number.to_be_bytes());
+            journal.append(TableId(name), 0, vec![vec![b'x'; 500].into()])
+        })
+        .collect();
+    for append in appends {
+        append.await.expect("stored");
+    }
+    journal.close().await.expect("it closes");
+
+    // `script` gives it a terminal.
+    let parlour = env!("CARGO_BIN_EXE_parlour");
+    let (seen, quiet) = (folder("large-seen"), folder("large-quiet"));
+    let command = format!("{parlour} migrate {} {} --lang en", text(&from), text(&seen));
+    let shown = Command::new("script")
+        .args(["-qec", &command, "/dev/null"])
+        .env("TERM", "xterm")
+        .output()
+        .expect("a terminal");
+    let told = String::from_utf8_lossy(&shown.stdout).into_owned();
+    assert!(shown.status.success(), "{told}");
+    // Each table counts twice: copied, and compared.
+    let far = |line: &str| -> Option<u32> {
+        let (before, _) = line.split_once("/8,000")?;
+        before.rsplit(' ').next()?.replace(',', "").parse().ok()
+    };
+    let steps: Vec<u32> = told.split('\r').filter_map(far).collect();
+    assert!(steps.len() >= 2 && steps.is_sorted(), "it goes on: {steps:?} {told}");
+    assert!(steps.iter().any(|step| (1..8000).contains(step)), "{steps:?}");
+    assert!(told.contains("4000 tables") || told.contains("4,000 tables"), "{told}");
+
+    let output = migrate(text(&from), text(&quiet), "en");
+    assert!(output.status.success() && output.stderr.is_empty(), "nothing in a pipe");
+}
+
 #[test]
 fn what_is_in_the_way_is_told_in_one_sentence_and_every_language() {
     let (none, to) = (folder("none"), folder("to"));
