@@ -83,7 +83,7 @@ impl Sent {
     /// These parts are all that there is now. Gives those that are new.
     pub fn renew(&mut self, mut parts: Parts) -> Parts {
         let known: Box<[u64]> = parts.iter().map(|part| hash(&part)).collect();
-        parts.retain(|id, html| !self.0.contains(&hash(&(&*id, &*html))));
+        parts.retain(|id, html| !self.0.contains(&hash(&(id, &*html))));
         self.0 = known;
         parts
     }

@@ -143,12 +143,14 @@ async fn strangers_are_fed_by_the_byte_and_players_are_not() {
     let page = told(&game, &parlour, "", 0).await;
     // Another pace changes the page every time.
     let clicks = [r#"{"click":"pace","speed":"slow"}"#, r#"{"click":"pace","speed":"quick"}"#];
-    let answered = told(&game, &parlour, &clicks.join("\n"), 400).await;
+    let answered = told(&game, &parlour, &clicks.join("\n"), 100).await;
     let seconds = begun.elapsed().as_secs() as usize + 1;
     // Eight seconds' worth may come at once, and a page is sent before it is counted.
     let most = (8 + seconds) * 16 * 1024 + 2 * page;
     assert!(answered <= most, "{answered} bytes, and not more than {most}");
-    assert!(answered < 400 * 1024, "most of 800 frames of a kilobyte are left out: {answered}");
+    // 200 frames of a kilobyte are more than may come at once, so the rest takes its time.
+    let took = begun.elapsed();
+    assert!(took > Duration::from_secs(3), "{answered} bytes came within {took:?}");
     // Whoever goes and comes again is not told more by that.
     let (begun, mut answered) = (Instant::now(), 0);
     for _ in 0..24 {
