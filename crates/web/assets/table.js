@@ -65,6 +65,16 @@ if (document.querySelector("[data-socket]")) {
   const scrolledTo = {};
   const read = {};
 
+  /** What is new in a panel that is closed is marked on its tab. */
+  const mark = () => {
+    for (const panel of all("#panel-log, #panel-chat")) {
+      const text = panel.textContent;
+      if (panel.open || innerWidth >= 1024 || !(panel.id in read)) read[panel.id] = text;
+      panel.toggleAttribute("data-news", read[panel.id] !== text);
+    }
+  };
+  on("toggle", mark);
+
   const refresh = () => {
     const table = find("#table").dataset;
     document.title = table.title;
@@ -86,12 +96,7 @@ if (document.querySelector("[data-socket]")) {
       if (scrolledTo[box.id] !== box.textContent) box.scrollTop = 1e6;
       scrolledTo[box.id] = box.textContent;
     }
-    // What is new in a panel that is closed is marked on its tab.
-    for (const panel of all("#panel-log, #panel-chat")) {
-      const text = panel.textContent;
-      if (panel.open || innerWidth >= 1024 || !(panel.id in read)) read[panel.id] = text;
-      panel.toggleAttribute("data-news", read[panel.id] !== text);
-    }
+    mark();
     showSettings();
   };
 

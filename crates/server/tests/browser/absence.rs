@@ -46,6 +46,7 @@ async fn a_bot_plays_for_a_host_who_is_gone() {
     // Whoever comes back takes the seat back, and the table.
     host.go(&path).await;
     host.connected().await;
+    host.take_in().await;
     host.click("#away button").await;
     host.until("!document.querySelector('#away')").await;
     guest.until("document.querySelector('#chair-0 .who').textContent.includes('Host')").await;

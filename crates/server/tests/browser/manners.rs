@@ -20,22 +20,22 @@ async fn explanations_go_away_and_news_is_marked() {
     begin(&browser, "love-letter", 3, "bots").await;
     browser.until("document.querySelector('.hand .card.playable')").await;
     browser.take_in().await;
-    let gone = "!document.querySelector('#explained')";
+    let gone = "document.querySelector('#explained').hidden";
     // The pointer rests on a card, and leaves it.
     browser.run(REST_ON, vec![json!(".hand .card.playable")]).await;
-    browser.await_css("#explained").await;
+    browser.await_css("#explained:not([hidden])").await;
     browser.run(REST_ON, vec![json!("#prompt")]).await;
     browser.until(gone).await;
     // It was asked for, and somebody clicks beside it.
     browser.click("[id^=ask-]").await;
-    browser.await_css("#explained").await;
+    browser.await_css("#explained:not([hidden])").await;
     browser.click("#prompt").await;
     browser.until(gone).await;
     // Esc puts it away and takes nothing back.
     browser.click(".hand .card.playable").await;
     browser.await_css(".hand .card.selected").await;
     browser.click("[id^=ask-]").await;
-    browser.await_css("#explained").await;
+    browser.await_css("#explained:not([hidden])").await;
     browser.press(Key::Escape).await;
     browser.until(gone).await;
     assert!(browser.has(".hand .card.selected").await, "Esc took a pick back");
