@@ -25,7 +25,10 @@ fn main() -> Result<(), Error> {
     }
     for lang in Lang::ALL {
         for (name, page) in room::every_page(lang) {
-            let page = page.into_string().replace("\"/assets/", "\"assets/");
+            // Without a server, what is drawn must be in the page itself.
+            let page = page.into_string().replace(&format!("{}#", assets::url("art.svg")), "#");
+            let art = format!("<body><div hidden>{}</div>", web::art::sprite());
+            let page = page.replacen("<body>", &art, 1).replace("\"/assets/", "\"assets/");
             fs::write(folder.join(format!("{}-{name}.html", lang.code())), page)?;
         }
     }

@@ -9,7 +9,8 @@ mod pieces;
 mod tables;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use web::assets::asset;
+use web::art::sprite;
+use web::assets::{asset, url};
 
 fn main() -> std::io::Result<()> {
     let path = std::env::args().nth(1).unwrap_or_else(|| "gallery.html".to_owned());
@@ -58,9 +59,15 @@ fn document(style: &str, theme: &str, layout: &str, body: Markup) -> Markup {
                 title { "Gallery" }
                 style { (PreEscaped(style)) (PreEscaped(layout)) }
             }
-            body { (body) }
+            body { (art_inside(body)) }
         }
     }
+}
+
+/// The same with the drawings it refers to inside.
+fn art_inside(body: Markup) -> Markup {
+    let body = body.into_string().replace(&format!("{}#", url("art.svg")), "#");
+    html! { div hidden { (PreEscaped(sprite())) } (PreEscaped(body)) }
 }
 
 /// How the gallery itself is hung.

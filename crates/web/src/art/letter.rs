@@ -63,13 +63,7 @@ pub(super) fn deck() -> Markup {
     html! {
         rect.letter x="12" y="12" width="98" height="138" rx="6" {}
         rect.letter x="7" y="7" width="98" height="138" rx="6" {}
-        g {
-            rect.letter x="1" y="1" width="98" height="138" rx="6" {}
-            path.lining d="M3 139L42 78M97 139L58 78" {}
-            path.letter d="M2.5 4C2.5 2 4 1 6 1H94C96 1 97.5 2 97.5 4L56 72C53 77 47 77 44 72Z" {}
-            path.gilt d="M13 10H87L53.5 65C51.5 68 48.5 68 46.5 65Z" {}
-            g transform="translate(31 53) scale(.8)" { (wax_and_heart()) }
-        }
+        (envelope())
     }
 }
 
