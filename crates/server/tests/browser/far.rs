@@ -23,11 +23,7 @@ async fn choosing_needs_no_line_and_a_dead_one_is_noticed_and_comes_back() {
     let browser = Browser::start("en", cable.address, true).await;
     begin(&browser, "love-letter", 2, "bots").await;
     // Until it is one's turn with something to choose and to take back.
-    let begun = Instant::now();
-    while !browser.has(".hand .card.playable").await || browser.has("#reveal").await {
-        assert!(begun.elapsed() < Duration::from_secs(60), "it is never their turn");
-        browser.take_in().await;
-    }
+    browser.until_my_turn().await;
     let step = browser.offer().await.step;
 
     // Nothing comes through, and nobody says so. Choosing is felt all the same.

@@ -97,10 +97,14 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
 
 /// Esc takes back, and ? explains.
 async fn first_steps(browser: &Browser) {
-    browser.until("document.querySelector('.hand .card.playable')").await;
-    while browser.offer().await.reveal {
+    // Whoever moves first may have shown something, which is to be taken in before a card can be played.
+    loop {
+        browser.until("document.querySelector('.hand .card.playable, #reveal [data-got-it]')").await;
         let offer = browser.offer().await;
-        browser.press(Key::Enter).await;
+        if !offer.reveal {
+            break;
+        }
+        enter_on(browser, "[data-got-it]").await;
         browser.other_than(&offer).await;
     }
     enter_on(browser, ".hand .card.playable").await;

@@ -18,8 +18,7 @@ async fn explanations_go_away_and_news_is_marked() {
     let stage = Stage::open().await;
     let browser = stage.browser("en").await;
     begin(&browser, "love-letter", 3, "bots").await;
-    browser.until("document.querySelector('.hand .card.playable')").await;
-    browser.take_in().await;
+    browser.until_my_turn().await;
     let gone = "document.querySelector('#explained').hidden";
     // The pointer rests on a card, and leaves it.
     browser.run(REST_ON, vec![json!(".hand .card.playable")]).await;

@@ -163,6 +163,16 @@ impl Browser {
         }
     }
 
+    /// Takes in what is shown until a card can be played: whoever moves first may show one.
+    pub async fn until_my_turn(&self) {
+        let begun = Instant::now();
+        while !self.has(".hand .card.playable").await || self.has("#reveal").await {
+            assert!(begun.elapsed() < Duration::from_secs(60), "it is never their turn");
+            self.take_in().await;
+            sleep(Duration::from_millis(15)).await;
+        }
+    }
+
     /// Does one thing that this offer allows. Whether there was anything to do.
     pub async fn act(&self, offer: &Offer, whim: &mut Whim) -> bool {
         if offer.reveal {
