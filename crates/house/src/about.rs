@@ -25,16 +25,6 @@ pub struct RuleSet {
     pub players: Players,
 }
 
-/// Whether people can already sit down to a game from the home page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Door {
-    /// They can.
-    Open,
-    /// Its table is still being laid; programs can play it already.
-    Soon,
-}
-
 /// A game, as it is described to people and programs.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct About {
@@ -55,9 +45,6 @@ pub struct About {
     pub levels: Vec<&'static str>,
     /// The level of bots that nobody chose.
     pub usual_level: &'static str,
-    /// Whether the home page seats people.
-    #[serde(skip)]
-    pub door: Door,
 }
 
 impl About {
@@ -85,7 +72,6 @@ impl About {
             stories: G::stories(),
             usual_level: casual.or(levels.last()).copied().unwrap_or("random"),
             levels,
-            door: G::DOOR,
         }
     }
 

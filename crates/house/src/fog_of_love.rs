@@ -6,7 +6,7 @@ mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
-use crate::{BadSetup, Door, Hosted, Wanted, cards};
+use crate::{BadSetup, Hosted, Wanted, cards};
 use bots::{Dice, Level};
 use fog_of_love::content::Content;
 use fog_of_love::{
@@ -41,7 +41,6 @@ impl Hosted for FogOfLove {
     // Both, one or neither may see their destiny come true (FL-3, FL-4).
     const CONTEST: bool = false;
     const MINUTES: (u8, u8) = (60, 120);
-    const DOOR: Door = Door::Soon;
 
     type Scribe = Clerk;
     type Follow = Reader;

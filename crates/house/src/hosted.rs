@@ -1,6 +1,6 @@
 //! What a game brings along to be at home here.
 
-use crate::{BadSetup, Door, Follow, Scribe, Study, Wanted};
+use crate::{BadSetup, Follow, Scribe, Study, Wanted};
 use bots::Level;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,8 +26,6 @@ pub trait Hosted:
     const RULES: &'static [&'static str];
     /// How many minutes a game takes, about: the shortest and the longest.
     const MINUTES: (u8, u8);
-    /// Whether people can sit down to it from the home page.
-    const DOOR: Door = Door::Open;
     /// Whether the players contend for one victory, which a tie shares. Otherwise each wins or loses
     /// alone.
     const CONTEST: bool = true;

@@ -13,7 +13,7 @@ pub use ::fog_of_love::FogOfLove;
 pub use ::love_letter::LoveLetter;
 
 mod about;
-pub use about::{About, Door, Players, RuleSet};
+pub use about::{About, Players, RuleSet};
 
 mod wanted;
 pub use wanted::{BadSetup, Wanted};

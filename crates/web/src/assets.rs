@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 13] = [
+const STYLE_PARTS: [&str; 14] = [
     "tokens",
     "base",
     "art",
@@ -48,6 +48,7 @@ const STYLE_PARTS: [&str; 13] = [
     "table",
     "love-letter",
     "favor",
+    "fog-of-love",
     "pages",
     "shell",
     "house",

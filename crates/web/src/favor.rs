@@ -22,7 +22,6 @@ use drawing::Drawing;
 pub(crate) use explain::{emblem, ornament};
 use house::{AnyAction, Favor, Glimpse};
 use maud::{Markup, html};
-use words::Tongue;
 
 impl GameUi for Glimpse<Favor> {
     fn prompt(&self, page: &TablePage<'_>) -> String {
@@ -58,8 +57,8 @@ impl GameUi for Glimpse<Favor> {
         reveal::reveal(&Drawing::new(page, self), self, page.desk.taken_in)
     }
 
-    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)> {
-        explain::explanations(tongue)
+    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
+        explain::explanations(page.tongue())
     }
 
     fn hint(&self, page: &TablePage<'_>) -> Option<String> {

@@ -1,114 +1,88 @@
-//! A plain table for Fog of Love: the prompt, the story so far, and every legal move as a button.
+//! What Fog of Love looks like: a novel that two people write at one table, each hiding something.
 
-use crate::art::{envelope, seal};
-use crate::press::pick;
+mod ask;
+mod card;
+mod creation;
+mod drawing;
+mod ending;
+mod forecast;
+mod hand;
+mod leaf;
+mod mine;
+mod picks;
+mod reveal;
+mod rules;
+mod scale;
+mod told;
+mod us;
+
 use crate::{GameUi, Picked, TablePage, Told};
-use house::{AnyAction, FogOfLove, Glimpse, Titles};
+use drawing::Drawing;
+use house::{AnyAction, FogOfLove, Glimpse};
 use maud::{Markup, html};
-use tabletop::{Game, Seat};
-use words::Tongue;
-use words::fog_of_love::{aspect, chapter, label};
-
-/// Two letters.
-pub(crate) fn emblem() -> Markup {
-    html! { (envelope()) (envelope()) }
-}
-
-/// A letter and a seal, by turns.
-pub(crate) fn ornament(chapter: usize) -> Markup {
-    if chapter % 2 == 1 { envelope() } else { seal() }
-}
-
-/// The move that picks stand for, and whether it has been confirmed.
-fn chosen(moves: usize, picks: &[String]) -> (Option<usize>, bool) {
-    let number = |pick: &String| pick.strip_prefix("move-").and_then(|n| n.parse().ok());
-    let last = picks.iter().rev().find_map(number).filter(|&n: &usize| n < moves);
-    (last, last.is_some() && picks.last().is_some_and(|pick| pick == "confirm"))
-}
+use picks::{Next, read};
+pub(crate) use rules::{emblem, ornament};
 
 impl GameUi for Glimpse<FogOfLove> {
     fn prompt(&self, page: &TablePage<'_>) -> String {
-        self.ask(page.tongue(), &page.names())
+        leaf::prompt(&Drawing::of(page, self))
     }
 
     fn middle(&self, page: &TablePage<'_>) -> Markup {
-        let (tongue, table) = (page.tongue(), &self.view.table);
-        let (names, content) = (page.names(), self.setup.book().content());
+        let drawing = Drawing::of(page, self);
         html! {
-            section.open.fl-story {
-                h2 { (chapter(tongue, content, table)) }
-                div.fl-people {
-                    @for seat in [Seat(0), Seat(1)] {
-                        @let person = table.person(seat);
-                        section id={ "fl-person-" (seat.0) } {
-                            h3 { (names.get(seat.index()).map_or("", String::as_str)) }
-                            p { "♥ " (person.satisfaction) }
-                            ul {
-                                @for side in fog_of_love::content::Aspect::all() {
-                                    @let count = person.tokens[side.index()];
-                                    @if count > 0 { li { (aspect(tongue, side)) " " (count) } }
-                                }
-                            }
-                        }
-                    }
-                }
-                ol.fl-told { @for (_, line) in self.log(tongue, &names).iter().rev().take(8).rev() { li { (line) } } }
+            div.open.fl {
+                (us::us(&drawing))
+                (leaf::leaf(&drawing))
             }
         }
     }
 
     fn tray(&self, page: &TablePage<'_>) -> Markup {
-        let tongue = page.tongue();
-        let now = page.picture.steps == self.steps && page.seat.is_some();
-        let Some(seen) = FogOfLove::seen_in(&self.view).filter(|_| now) else { return html! {} };
-        let (names, moves) = (page.names(), self.moves());
-        let titles = Titles::new(&self.setup, tongue, &names);
-        let (chosen, _) = chosen(moves.len(), &page.desk.picks);
+        let drawing = Drawing::of(page, self);
+        if drawing.own().is_none() {
+            return html! {};
+        }
         html! {
-            div.fl-moves id="fl-moves" {
-                @for (number, action) in moves.iter().enumerate() {
-                    @let text = label(tongue, &titles, *action, seen, &names);
-                    @let what = format!("move-{number}");
-                    @if chosen == Some(number) {
-                        (pick("primary", "confirm", &text))
-                    } @else {
-                        (pick("", &what, &text))
-                    }
-                }
+            div.fl-tray {
+                (hand::hand(&drawing))
+                (mine::mine(&drawing))
             }
         }
     }
 
-    fn told(&self, _: &TablePage<'_>) -> Vec<Told> {
-        Vec::new()
+    fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
+        told::told(&Drawing::of(page, self))
     }
 
-    fn scene(&self, _: &TablePage<'_>) -> Option<Markup> {
-        None
+    fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
+        told::scene(&Drawing::of(page, self))
     }
 
-    fn reveal(&self, _: &TablePage<'_>) -> Option<Markup> {
-        None
+    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
+        reveal::reveal(&Drawing::of(page, self))
     }
 
-    fn explanations(&self, _: &Tongue) -> Vec<(String, Markup)> {
-        Vec::new()
+    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
+        rules::explanations(&Drawing::of(page, self))
     }
 
-    fn hint(&self, _: &TablePage<'_>) -> Option<String> {
-        None
+    fn hint(&self, page: &TablePage<'_>) -> Option<String> {
+        rules::hint(&Drawing::of(page, self))
     }
 
-    fn summary(&self, _: &TablePage<'_>) -> Markup {
-        html! {}
+    fn summary(&self, page: &TablePage<'_>) -> Markup {
+        rules::summary(page.tongue())
+    }
+
+    fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {
+        Some(ending::ending(&Drawing::of(page, self)))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {
-        let moves = self.moves();
-        match chosen(moves.len(), picks) {
-            (Some(number), true) => Picked::Move(AnyAction::FogOfLove(moves[number])),
-            (Some(number), false) => Picked::More(vec![format!("move-{number}")]),
-            (None, _) => Picked::More(Vec::new()),
+        match read(&self.moves(), picks) {
+            Next::Move(action) => Picked::Move(AnyAction::FogOfLove(action)),
+            Next::More(standing) => Picked::More(standing),
         }
     }
 }

@@ -18,7 +18,6 @@ use drawing::Drawing;
 use house::{AnyAction, Glimpse, LoveLetter};
 use maud::{Markup, html};
 pub(crate) use rules::{emblem, ornament};
-use words::Tongue;
 
 impl GameUi for Glimpse<LoveLetter> {
     fn prompt(&self, page: &TablePage<'_>) -> String {
@@ -65,8 +64,8 @@ impl GameUi for Glimpse<LoveLetter> {
         reveal::reveal(&Drawing::of(page, self))
     }
 
-    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)> {
-        rules::explanations(tongue, &self.setup)
+    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
+        rules::explanations(page.tongue(), &self.setup)
     }
 
     fn hint(&self, page: &TablePage<'_>) -> Option<String> {

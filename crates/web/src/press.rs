@@ -10,11 +10,6 @@ pub(crate) fn send(class: &str, vals: &Value, label: &str) -> Markup {
     html! { button type="button" class={ "button " (class) } data-send=(vals) { (label) } }
 }
 
-/// A button that picks something on the table.
-pub(crate) fn pick(class: &str, what: &str, label: &str) -> Markup {
-    html! { button type="button" class={ "button " (class) } data-pick=(what) { (label) } }
-}
-
 /// A button that sends a click, with a sign alone; its label is for those who hear it, and for the pointer.
 pub(crate) fn send_sign(class: &str, vals: &Value, sign: Icon, label: &str) -> Markup {
     html! {

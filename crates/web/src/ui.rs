@@ -3,7 +3,6 @@
 use crate::{TablePage, Told, favor, fog_of_love, love_letter};
 use house::{AnyAction, AnyGlimpse, GameKind, each};
 use maud::Markup;
-use words::Tongue;
 
 /// What a list of picks amounts to.
 #[derive(Clone, PartialEq, Debug)]
@@ -34,11 +33,15 @@ pub trait GameUi {
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup>;
     /// Everything that can be asked about, by name, in a sentence and by its full rule. A pick and what
     /// it is about have one name.
-    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)>;
+    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)>;
     /// A hint for somebody's first game, if there is one for this moment.
     fn hint(&self, page: &TablePage<'_>) -> Option<String>;
     /// The short rules beside the table: every card with its line.
     fn summary(&self, page: &TablePage<'_>) -> Markup;
+    /// How the game ended, for games in which more is to be said than who won.
+    fn verdict(&self, _: &TablePage<'_>) -> Option<Markup> {
+        None
+    }
     /// What the picks amount to.
     fn picked(&self, picks: &[String]) -> Picked;
 }
@@ -68,8 +71,8 @@ impl GameUi for AnyGlimpse {
         each!(AnyGlimpse::self, glimpse => glimpse.reveal(page))
     }
 
-    fn explanations(&self, tongue: &Tongue) -> Vec<(String, Markup)> {
-        each!(AnyGlimpse::self, glimpse => glimpse.explanations(tongue))
+    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
+        each!(AnyGlimpse::self, glimpse => glimpse.explanations(page))
     }
 
     fn hint(&self, page: &TablePage<'_>) -> Option<String> {
@@ -78,6 +81,10 @@ impl GameUi for AnyGlimpse {
 
     fn summary(&self, page: &TablePage<'_>) -> Markup {
         each!(AnyGlimpse::self, glimpse => glimpse.summary(page))
+    }
+
+    fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {
+        each!(AnyGlimpse::self, glimpse => glimpse.verdict(page))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {

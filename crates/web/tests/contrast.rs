@@ -5,7 +5,7 @@ use std::collections::HashMap;
 const TOKENS: &str = include_str!("../assets/css/tokens.css");
 
 /// Text on its ground.
-const TEXT: [(&str, &str); 19] = [
+const TEXT: [(&str, &str); 23] = [
     ("ink", "paper"),
     ("ink", "sheet"),
     ("faded", "paper"),
@@ -17,6 +17,10 @@ const TEXT: [(&str, &str); 19] = [
     ("gold", "sheet"),
     ("sage", "paper"),
     ("sage", "sheet"),
+    ("plum", "paper"),
+    ("plum", "sheet"),
+    ("teal", "paper"),
+    ("teal", "sheet"),
     ("ruby", "paper"),
     ("ruby", "sheet"),
     ("sapphire", "paper"),

@@ -205,8 +205,8 @@ fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
             .filter_map(|tag| tag.get("value"))
             .collect()
     };
-    assert_eq!(values("game"), ["love-letter", "favor"]);
-    assert_eq!(values("mode"), ["bots", "invite", "device", "bots", "invite", "device"]);
+    assert_eq!(values("game"), ["love-letter", "favor", "fog-of-love"]);
+    assert_eq!(values("mode"), ["bots", "invite", "device"].repeat(3));
     assert!(page.contains("2 to 6 players") && page.contains("Classic version, 2 to 4 players"));
     assert!(page.contains("/rules/fog-of-love"));
 }

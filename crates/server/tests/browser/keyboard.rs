@@ -99,7 +99,9 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
 async fn first_steps(browser: &Browser) {
     // Whoever moves first may have shown something, which is to be taken in before a card can be played.
     loop {
-        browser.until("document.querySelector('.hand .card.playable, #reveal [data-got-it]')").await;
+        browser
+            .until("document.querySelector('.hand .card.playable, #reveal [data-got-it]')")
+            .await;
         let offer = browser.offer().await;
         if !offer.reveal {
             break;

@@ -24,6 +24,7 @@ mod alone;
 mod device;
 mod far;
 mod fit;
+mod fog;
 mod friends;
 mod invite;
 mod keyboard;

@@ -34,6 +34,8 @@ pub struct Offer {
     pub hand: Vec<String>,
     /// What Favor offers.
     pub favor: Vec<String>,
+    /// What Fog of Love offers.
+    pub fog: Vec<String>,
 }
 
 const OFFER: &str = "
@@ -56,12 +58,21 @@ const OFFER: &str = "
         whom: ids('[id^=whom-], button.pick:not([aria-disabled=true]):not([aria-pressed=true])'),
         hand: ids('.hand .card.playable:not(.selected)'),
         favor: ids('#fv-add, #fv-call, #fv-bid, #fv-pass'),
+        fog: ids('#fl-leaf button[data-pick]:not([aria-pressed=true]), .fl-card.playable:not(.selected)'),
     };";
 
 impl Offer {
     /// What there is to click: what ends a move first, then what it still needs.
     pub fn choices(&self) -> &[String] {
-        let lists = [&self.confirm, &self.names, &self.under, &self.whom, &self.favor, &self.hand];
+        let lists = [
+            &self.confirm,
+            &self.names,
+            &self.under,
+            &self.whom,
+            &self.favor,
+            &self.fog,
+            &self.hand,
+        ];
         lists.into_iter().find(|list| !list.is_empty()).map_or(&[], Vec::as_slice)
     }
 
@@ -81,7 +92,7 @@ impl Offer {
             "whom"
         } else if self.favor.iter().any(|id| id == "fv-pass") {
             "bidding"
-        } else if !self.hand.is_empty() || !self.favor.is_empty() {
+        } else if !self.hand.is_empty() || !self.favor.is_empty() || !self.fog.is_empty() {
             "turn"
         } else {
             "waiting"

@@ -4,7 +4,7 @@ use crate::art::{Icon, icon};
 use crate::press::level_options;
 use crate::shell::{self, Width};
 use crate::{Visit, ui};
-use house::{About, Door, GameKind};
+use house::{About, GameKind};
 use maud::{Markup, html};
 use tables::{Stands, YourTable};
 use words::Tongue;
@@ -92,23 +92,17 @@ fn with(tongue: &Tongue, table: &YourTable) -> Markup {
 
 fn game(tongue: &Tongue, about: &About) -> Markup {
     let key = about.kind.key();
-    let soon = about.door == Door::Soon;
     html! {
-        article.game.soon[soon] aria-labelledby={ "game-" (key) } {
+        article.game aria-labelledby={ "game-" (key) } {
             div.scene { (ui::emblem(about.kind)) }
-            h2 id={ "game-" (key) } {
-                (about.title(tongue)) @if soon { " " span.badge { (tongue.web_soon()) } }
-            }
+            h2 id={ "game-" (key) } { (about.title(tongue)) }
             p { (about.line(tongue)) }
             p.facts {
                 span { (players(tongue, about)) }
-                @if !soon { span { (minutes(tongue, about)) } }
+                span { (minutes(tongue, about)) }
                 (rules_link(tongue, about.kind))
             }
-            @match about.door {
-                Door::Open => (ways(tongue, about)),
-                Door::Soon => p.help { (tongue.web_soon_line()) },
-            }
+            (ways(tongue, about))
         }
     }
 }

@@ -25,7 +25,7 @@ pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
         }
         (rail::rail(page, glimpse))
         (spoken(page, glimpse))
-        (explanations(tongue, glimpse))
+        (explanations(page, glimpse))
         (reveal(page, glimpse))
         (keys(tongue))
     }
@@ -76,10 +76,10 @@ fn spoken(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
 }
 
 /// What everything is: the script shows one of them at a time.
-fn explanations(tongue: &Tongue, glimpse: &AnyGlimpse) -> Markup {
+fn explanations(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! {
         div hidden id="explanations" {
-            @for (what, text) in glimpse.explanations(tongue) {
+            @for (what, text) in glimpse.explanations(page) {
                 template data-explains=(what) { (text) }
             }
         }

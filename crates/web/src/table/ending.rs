@@ -4,7 +4,7 @@ use super::log;
 use super::now::name;
 use crate::art::{Icon, icon, seal};
 use crate::press::{ask, copyable, send};
-use crate::{TablePage, replay_path};
+use crate::{GameUi, TablePage, replay_path};
 use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
@@ -17,8 +17,10 @@ pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! {
         section.final id="final" {
             (seal())
-            h2 { (verdict(page, glimpse)) }
-            div.why { @for line in why(page, glimpse) { p { (line) } } }
+            @if let Some(told) = glimpse.verdict(page) { (told) } @else {
+                h2 { (verdict(page, glimpse)) }
+                div.why { @for line in why(page, glimpse) { p { (line) } } }
+            }
             div.actions {
                 @if !page.picture.yours.is_empty() {
                     (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))

@@ -1,0 +1,113 @@
+//! Fog of Love by clicking, to its ending: two browsers, a bot, one device.
+
+use crate::browser::Browser;
+use crate::player::Whim;
+use crate::stage::Stage;
+use std::time::{Duration, Instant};
+use tokio::time::sleep;
+
+/// Sits down to it.
+async fn begin(browser: &Browser, mode: &str) {
+    browser.go("/").await;
+    browser.click(&format!("article[aria-labelledby=game-fog-of-love] button[value={mode}]")).await;
+    browser.connected().await;
+}
+
+/// What somebody has in hand, as their page shows it.
+async fn hand(browser: &Browser) -> String {
+    let titles =
+        "[...document.querySelectorAll('.fl-card strong')].map(at => at.textContent).join()";
+    browser.eval(titles).await.as_str().unwrap_or_default().to_string()
+}
+
+/// Everybody plays until the story has ended, or has come to this step. Gives the clicks it took.
+async fn play(people: &[&Browser], whim: &mut Whim, until: i64) -> usize {
+    let (begun, mut clicks) = (Instant::now(), 0);
+    loop {
+        assert!(begun.elapsed() < Duration::from_secs(400), "this story has no end");
+        for browser in people {
+            let offer = browser.offer().await;
+            if offer.over && !offer.reveal || offer.step >= until {
+                return clicks;
+            }
+            if offer.curtain {
+                browser.try_click("#my-turn").await;
+            } else if offer.pass {
+                browser.try_click(".pass-on button").await;
+            } else if browser.act(&offer, whim).await {
+                clicks += 1;
+                browser.other_than(&offer).await;
+            } else {
+                sleep(Duration::from_millis(15)).await;
+            }
+        }
+    }
+}
+
+/// How it ended stands there, for both of them.
+async fn ended(browser: &Browser) {
+    browser.take_in().await;
+    browser.await_css("#final .fl-ending").await;
+    let ends =
+        browser.eval("document.querySelectorAll('#final .fl-end .fl-conditions').length").await;
+    assert_eq!(ends, 2, "why each destiny came true or did not");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_tell_a_love_story_in_two_languages() {
+    let stage = Stage::open().await;
+    let host = stage.browser("it").await;
+    let guest = stage.browser("fr").await;
+    begin(&host, "invite").await;
+    guest.size(390, 844).await;
+    guest.go(&host.path().await).await;
+    guest.connected().await;
+    guest.click(".sit button[type=submit]").await;
+    guest.await_css(".seat.mine").await;
+    host.await_css("#chair-1:not(.free)").await;
+    host.click(".waiting .button.primary").await;
+    host.await_css("#tray-place").await;
+    guest.await_css("#tray-place").await;
+
+    let whim = &mut Whim::new(3);
+    let mut clicks = play(&[&host, &guest], whim, 25).await;
+    // A page that is opened again, in the middle of a choice, is where it was.
+    let (before, prompt) = (hand(&guest).await, guest.offer().await.prompt);
+    guest.driver.refresh().await.expect("the page opens again");
+    guest.connected().await;
+    assert!(!before.is_empty());
+    assert_eq!((hand(&guest).await, guest.offer().await.prompt), (before, prompt));
+    clicks += play(&[&host, &guest], whim, i64::MAX).await;
+    println!("Fog of Love, two people: {clicks} clicks");
+    ended(&host).await;
+    ended(&guest).await;
+    host.close().await;
+    guest.close().await;
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_love_story_with_a_bot() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("de").await;
+    begin(&browser, "bots").await;
+    let clicks = play(&[&browser], &mut Whim::new(8), i64::MAX).await;
+    println!("Fog of Love, with a bot: {clicks} clicks");
+    ended(&browser).await;
+    browser.close().await;
+    stage.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_love_story_on_one_device() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("en").await;
+    browser.size(1024, 768).await;
+    begin(&browser, "device").await;
+    browser.click(".waiting .button.primary").await;
+    let clicks = play(&[&browser], &mut Whim::new(6), i64::MAX).await;
+    println!("Fog of Love, one device: {clicks} clicks");
+    ended(&browser).await;
+    browser.close().await;
+    stage.close().await;
+}

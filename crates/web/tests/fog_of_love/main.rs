@@ -1,0 +1,5 @@
+//! Fog of Love's table, as its two people see it.
+
+mod clicking;
+mod common;
+mod secrecy;

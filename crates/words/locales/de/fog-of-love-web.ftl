@@ -1,0 +1,92 @@
+### Fog of Love im Browser
+
+## Die beiden
+
+flw-us = Ihr zwei
+flw-us-more = Merkmale und Skalen
+flw-scale = { $player } { $first }, { $target } { $next }, zusammen { $last }
+flw-hearts = { $count ->
+    [one] Herz
+   *[other] Herzen
+}
+flw-secrets = { $count ->
+    [one] { $count } Geheimnis
+   *[other] { $count } Geheimnisse
+}
+flw-has-chosen = versiegelt
+flw-thinks = überlegt
+flw-noticed = Was { $player } an { $target } auffiel
+flw-shown-by = Was { $player } dir einmal gezeigt hat
+
+## Die Seite
+
+flw-leaf = Die offene Seite
+flw-prologue = Prolog
+flw-chapter = Kapitel { $chapter }
+flw-finale = Finale
+flw-plays = spielt eine Szene
+flw-reacts = hat dazu etwas zu sagen
+flw-was-secret = hat das bis jetzt verheimlicht
+flw-stayed-secret = hat das nie erzählt
+flw-situation = Noch in der Luft: „{ $title }“
+flw-so-far = Bisher in diesem Kapitel
+flw-you-chose = deine Wahl
+flw-back = Noch nicht
+flw-lock = Versiegeln
+flw-sealed-help = Ihr wählt beide im Geheimen. Sind beide Briefe versiegelt, brechen die Siegel zugleich.
+flw-for-you = Sicher für dich:
+flw-unsure = noch nichts. Es kommt darauf an, was auf der anderen Seite geschieht.
+flw-goal-moves = { $title }: aus { $first } wird { $next }, von { $count }
+
+## Wer ihr seid
+
+flw-gender-help = Die Anrede für deine Figur. An den Regeln ändert sie nichts.
+flw-traits-help = Fünf Seiten eines Menschen. Behalte drei; sonst erfährt niemand, welche, und jede will bis zum Schluss etwas.
+flw-goals-oppose = Zwei dieser Ziele ziehen in entgegengesetzte Richtungen. Diesen Hinweis siehst nur du.
+flw-goals-repeat = Zwei dieser Ziele zählen auf derselben Skala: Für beide brauchst du die Summe. Diesen Hinweis siehst nur du.
+flw-job-help = Was macht deine Figur den ganzen Tag? Ihr deckt es im selben Moment auf.
+flw-feature-help = Was ist dir an { $target } zuerst aufgefallen?
+flw-introduce-help = Gib deiner Figur einen Namen und ein, zwei Sätze. Dann stell dich { $target } vor.
+
+## Was nur dir gehört
+
+flw-hand = Deine Hand
+flw-hand-empty = Keine Szenen auf der Hand.
+flw-mine = Nur für dich
+flw-my-secrets = Deine Geheimnisse
+flw-my-traits = Deine Wesenszüge
+flw-my-destinies = Deine Schicksale
+flw-put-away = Weggelegt:
+flw-now = (jetzt { $amount })
+flw-take-up = Aufnehmen
+flw-put-down = Weglegen
+flw-secret-nth = Geheimnis { $count }
+
+## Was ans Licht kommt
+
+flw-shows-you = zeigt dir und sonst niemandem:
+flw-wanted = hat dieses Schicksal gewählt:
+flw-really-was = im Grunde, von Anfang an:
+flw-came-true = erfüllt
+flw-stayed-dream = blieb ein Traum
+
+## Was die Dinge sind
+
+flw-dimension = { $dimension ->
+    [discipline] Oben: Listen, Pläne, gespültes Geschirr. Unten: es laufen lassen, manchmal recht schön.
+    [curiosity] Oben: die Tür öffnen, auf der „Privat“ steht. Unten: wissen, was man mag und wo es steht.
+    [extroversion] Oben: mehr Stühle, mehr Leute. Unten: um zehn zu Hause, ihr zwei.
+    [sensitivity] Oben: spüren, wie im anderen das Wetter umschlägt. Unten: Es perlt ab.
+    [gentleness] Oben: eine sanfte Antwort. Unten: eine Antwort, die Spuren hinterlässt.
+   *[sincerity] Oben: sagen, wie es ist. Unten: sagen, wie es schöner wäre.
+}
+flw-hint-traits = Tippe drei Karten an, um sie zu behalten; tippe noch einmal, um eine zurückzulegen.
+flw-hint-choice = Tippe eine Antwort an und sieh, was sie dir sicher bringt. Gültig wird sie erst, wenn du sie versiegelst.
+flw-hint-turn = Tippe eine Szene auf deiner Hand an, um sie ganz zu lesen; dann spiele sie, oder tausche eine kleine ein.
+flw-rule-turn = Wer am Zug ist, spielt eine Szene und zieht auf fünf nach.
+flw-rule-choice = Wo beide wählen, wählt ihr geheim und zeigt zugleich. Wo die Gegenseite wählt, sagt sie es offen.
+flw-rule-tokens = Optionen legen Marker auf die Skalen. Deine Wesenszüge wollen, dass die Skalen am Ende zu ihnen kippen.
+flw-rule-secret = Ein Geheimnis liegt verdeckt, bis eine Szene oder das Finale es ans Licht bringt.
+flw-rule-reaction = Eine Reaktion antwortet auf eine Szene, in dem Moment, der auf ihr steht.
+flw-rule-destiny = Die Kapitel lassen euch Schicksale loslassen. Im Finale wählt jeder eines von denen, die bleiben.
+flw-rule-end = Es kann sich beider Schicksal erfüllen, eines, oder keines.

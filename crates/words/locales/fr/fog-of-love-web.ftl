@@ -1,0 +1,92 @@
+### Fog of Love dans le navigateur
+
+## Eux deux
+
+flw-us = Vous deux
+flw-us-more = Caractéristiques et échelles
+flw-scale = { $player } { $first }, { $target } { $next }, ensemble { $last }
+flw-hearts = { $count ->
+    [one] cœur
+   *[other] cœurs
+}
+flw-secrets = { $count ->
+    [one] { $count } secret
+   *[other] { $count } secrets
+}
+flw-has-chosen = choix scellé
+flw-thinks = réfléchit
+flw-noticed = Ce que { $player } a remarqué chez { $target }
+flw-shown-by = Ce que { $player } t’a montré un jour
+
+## La page
+
+flw-leaf = La page ouverte
+flw-prologue = Prologue
+flw-chapter = Chapitre { $chapter }
+flw-finale = Final
+flw-plays = joue une scène
+flw-reacts = a quelque chose à répondre
+flw-was-secret = l’avait caché jusqu’ici
+flw-stayed-secret = ne l’a jamais dit
+flw-situation = Encore dans l’air : « { $title } »
+flw-so-far = Jusqu’ici dans ce chapitre
+flw-you-chose = ton choix
+flw-back = Pas encore
+flw-lock = Sceller
+flw-sealed-help = Vous choisissez en secret. Quand les deux lettres sont scellées, les sceaux se brisent ensemble.
+flw-for-you = À coup sûr, pour toi :
+flw-unsure = rien encore. Cela dépend de ce que fait l’autre.
+flw-goal-moves = { $title } : de { $first } à { $next }, sur { $count }
+
+## Qui vous êtes
+
+flw-gender-help = Comment s’adresser à ton personnage. Cela ne change aucune règle.
+flw-traits-help = Cinq facettes d’un caractère. Gardes-en trois : personne d’autre ne saura lesquelles, et chacune veut quelque chose d’ici la fin.
+flw-goals-oppose = Deux de ces objectifs vont en sens contraire. Cette note n’est visible que pour toi.
+flw-goals-repeat = Deux de ces objectifs comptent sur la même échelle : pour les deux, il faut la somme. Cette note n’est visible que pour toi.
+flw-job-help = Que fait ton personnage toute la journée ? Vous le retournerez au même instant.
+flw-feature-help = Qu’as-tu remarqué en premier chez { $target } ?
+flw-introduce-help = Donne à ton personnage un nom et une phrase ou deux. Puis présente-toi à { $target }.
+
+## Ce qui n’est qu’à toi
+
+flw-hand = Ta main
+flw-hand-empty = Aucune scène en main.
+flw-mine = Rien que pour toi
+flw-my-secrets = Tes secrets
+flw-my-traits = Tes traits
+flw-my-destinies = Tes destins
+flw-put-away = De côté :
+flw-now = (en ce moment { $amount })
+flw-take-up = Reprendre
+flw-put-down = Mettre de côté
+flw-secret-nth = Secret { $count }
+
+## Ce qui vient au jour
+
+flw-shows-you = te montre, à toi et à personne d’autre :
+flw-wanted = a choisi ce destin :
+flw-really-was = au fond, depuis le début :
+flw-came-true = réalisé
+flw-stayed-dream = resté un rêve
+
+## Ce que sont les choses
+
+flw-dimension = { $dimension ->
+    [discipline] Vers le haut : listes, projets, vaisselle faite. Vers le bas : laisser filer, parfois avec un certain charme.
+    [curiosity] Vers le haut : ouvrir la porte marquée « privé ». Vers le bas : savoir ce qu’on aime et où c’est rangé.
+    [extroversion] Vers le haut : plus de chaises, plus de monde. Vers le bas : à la maison à dix heures, vous deux.
+    [sensitivity] Vers le haut : sentir le temps changer chez l’autre. Vers le bas : laisser couler.
+    [gentleness] Vers le haut : une réponse douce. Vers le bas : une réponse qui laisse une trace.
+   *[sincerity] Vers le haut : dire les choses comme elles sont. Vers le bas : les dire comme ce serait plus joli.
+}
+flw-hint-traits = Touche trois cartes pour les garder ; touches-en une à nouveau pour la reposer.
+flw-hint-choice = Touche une réponse pour voir ce qu’elle t’apporterait à coup sûr. Elle ne compte qu’une fois scellée.
+flw-hint-turn = Touche une scène de ta main pour la lire en entier ; puis joue-la, ou échange une scène mineure.
+flw-rule-turn = À ton tour, joue une scène, puis pioche jusqu’à cinq.
+flw-rule-choice = Quand vous choisissez tous les deux, c’est en secret, et vous montrez ensemble. Quand le partenaire choisit, il le dit ouvertement.
+flw-rule-tokens = Les options posent des jetons sur les échelles. Tes traits veulent qu’à la fin elles penchent de leur côté.
+flw-rule-secret = Un secret reste face cachée jusqu’à ce qu’une scène, ou le final, le mette au jour.
+flw-rule-reaction = Une réaction répond à une scène, au moment indiqué sur la carte.
+flw-rule-destiny = Les chapitres vous font renoncer à des destins. Au final, chacun en choisit un parmi ceux qui restent.
+flw-rule-end = Le destin des deux peut se réaliser, d’un seul, ou d’aucun.
