@@ -51,6 +51,9 @@ pub struct Limits {
     pub requests_per_second: u32,
     /// Messages on one socket in a second, on average; five times as many may come in a burst.
     pub messages_per_second: u32,
+    /// Messages of somebody without a seat that are read on one socket in a second, on average; thirty
+    /// times as many may come in a burst, and the rest has to wait.
+    pub stranger_messages_per_second: u32,
     /// The longest message on a socket and the longest body of a request, in bytes.
     pub message: usize,
     /// Bytes that somebody without a seat is sent on one socket in a second, on average; eight times
@@ -98,6 +101,7 @@ impl Default for Limits {
             tables_per_hour: 120,
             requests_per_second: 50,
             messages_per_second: 10,
+            stranger_messages_per_second: 1,
             message: 16 * 1024,
             stranger_bytes_per_second: 64 * 1024,
             arrival: Duration::from_secs(10),
@@ -129,6 +133,7 @@ impl Limits {
             tables_per_hour: u32::MAX,
             requests_per_second: 1 << 20,
             messages_per_second: 1 << 20,
+            stranger_messages_per_second: 1 << 20,
             stranger_bytes_per_second: 1 << 30,
             ..Limits::default()
         }

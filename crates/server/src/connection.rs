@@ -4,6 +4,7 @@ use crate::guard::Guard;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+use std::time::Instant;
 use tokio::sync::Notify;
 
 /// What a connection is doing, as far as it matters when there is no room. Those that stand first
@@ -31,15 +32,16 @@ pub(crate) struct Connection {
     pub address: IpAddr,
     /// Connections are numbered as they come.
     pub number: u64,
+    pub came: Instant,
     /// Changed by the guard alone, while it holds its list.
     standing: AtomicU8,
     leave: Notify,
 }
 
 impl Connection {
-    pub fn new(address: IpAddr, number: u64) -> Arc<Connection> {
+    pub fn new(address: IpAddr, number: u64, came: Instant) -> Arc<Connection> {
         let (standing, leave) = (AtomicU8::new(Standing::Waiting as u8), Notify::new());
-        Arc::new(Connection { address, number, standing, leave })
+        Arc::new(Connection { address, number, came, standing, leave })
     }
 
     pub fn standing(&self) -> Standing {

@@ -3,7 +3,7 @@
 use crate::Limits;
 use crate::connection::{Connection, Place, Standing};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -14,6 +14,9 @@ const SILENCE: Duration = Duration::from_secs(60);
 
 /// How many seconds' worth strangers may be sent in a burst.
 const BURST: f64 = 8.0;
+
+/// How many seconds' worth strangers may say in a burst.
+const STRANGER_BURST: f64 = 30.0;
 
 /// A measure that fills up with time and is drawn from.
 #[derive(Clone, Copy, Debug)]
@@ -65,6 +68,16 @@ struct Address {
     named: Option<Instant>,
 }
 
+/// How soon an address makes room, the last one first: how many connections it has, its oldest one that
+/// would make room, and which address it is.
+type Rank = (usize, Reverse<u64>, IpAddr);
+
+/// As many connections of one address are few: a household in which everybody plays.
+const FEW: usize = 16;
+
+/// Somebody who came just now has not had the time to ask for anything.
+const JUST_NOW: Duration = Duration::from_secs(1);
+
 /// What can be too much.
 #[derive(Clone, Copy, Debug)]
 enum Much {
@@ -87,6 +100,8 @@ struct Addresses {
     /// How many connections there ever were.
     numbered: u64,
     known: HashMap<IpAddr, Address>,
+    /// Addresses with connections that would make room, in the order of [`Standing::YIELDING`].
+    ranked: [BTreeSet<Rank>; 2],
     swept: Option<Instant>,
 }
 
@@ -140,7 +155,8 @@ impl Guard {
     }
 
     /// A connection comes in. Where there is no room, another one makes room that has no whole request
-    /// to be answered: of the address that has most of them the oldest. A proxy's are everybody's.
+    /// to be answered: of the address that has most of them the oldest. Whoever has most already is
+    /// turned away, which costs little. A proxy's are everybody's.
     pub fn connect(self: &Arc<Guard>, address: IpAddr, is_proxy: bool) -> Option<Place> {
         let (now, from) = (Instant::now(), household(address));
         let mut addresses = self.list();
@@ -149,8 +165,9 @@ impl Guard {
         let crowded = !is_proxy && here >= self.limits.connections_per_address;
         let full = addresses.connections >= self.limits.connections;
         let room = match (crowded, full) {
-            (true, _) => addresses.make_room(Some(from)),
-            (false, true) => addresses.make_room(None),
+            (true, _) => addresses.make_room(Some(from), now),
+            (false, true) if !is_proxy && here > FEW && here >= addresses.most() => None,
+            (false, true) => addresses.make_room(None, now),
             (false, false) => None,
         };
         // Those who take most of the room are too many, and not those who found none.
@@ -172,14 +189,14 @@ impl Guard {
         if before == standing || before == Standing::Gone {
             return;
         }
-        if let Some(from) = addresses.known.get_mut(&connection.address) {
+        addresses.change(connection.address, |from| {
             from.yielding(before, |list| {
                 list.remove(&connection.number);
             });
             from.yielding(standing, |list| {
                 list.insert(connection.number, connection.clone());
             });
-        }
+        });
         connection.stand(standing);
     }
 
@@ -238,6 +255,19 @@ impl Guard {
         Bucket::full(f64::from(self.limits.messages_per_second) * 5.0, Instant::now())
     }
 
+    /// The measure of what is heard of somebody without a seat on a new socket.
+    pub fn heard(&self) -> Bucket {
+        let rate = f64::from(self.limits.stranger_messages_per_second);
+        Bucket::full(rate * STRANGER_BURST, Instant::now())
+    }
+
+    /// Somebody without a seat was heard. Says how long nothing more is read of them: who plays has
+    /// much to say, who watches has not.
+    pub fn hear(&self, bucket: &mut Bucket) -> Duration {
+        let rate = f64::from(self.limits.stranger_messages_per_second);
+        bucket.owe(1.0, rate, rate * STRANGER_BURST, Instant::now())
+    }
+
     /// A message comes in on a socket.
     pub fn message(&self, bucket: &mut Bucket, permit: &Permit) -> bool {
         let rate = f64::from(self.limits.messages_per_second);
@@ -261,6 +291,14 @@ impl Address {
         if let Some(list) = at.and_then(|at| self.yielding.get_mut(at)) {
             change(list);
         }
+    }
+
+    /// When it makes room, in the order of [`Standing::YIELDING`].
+    fn ranks(&self, address: IpAddr) -> [Option<Rank>; 2] {
+        self.yielding.each_ref().map(|list| {
+            let (oldest, _) = list.first_key_value()?;
+            Some((self.connections, Reverse(*oldest), address))
+        })
     }
 
     /// Whether it has not been named in the log lately. It is now.
@@ -295,26 +333,65 @@ impl Addresses {
     fn enter(&mut self, address: IpAddr, guard: &Guard, now: Instant) -> Arc<Connection> {
         self.connections += 1;
         self.numbered += 1;
-        let connection = Connection::new(address, self.numbered);
-        let from = self.of(address, guard, now);
-        from.connections += 1;
-        from.yielding(Standing::Waiting, |list| {
-            list.insert(connection.number, connection.clone());
+        let connection = Connection::new(address, self.numbered, now);
+        self.of(address, guard, now);
+        self.change(address, |from| {
+            from.connections += 1;
+            from.yielding(Standing::Waiting, |list| {
+                list.insert(connection.number, connection.clone());
+            });
         });
         connection
     }
 
+    /// Changes what an address has open, and with it when it makes room.
+    fn change(&mut self, address: IpAddr, change: impl FnOnce(&mut Address)) {
+        let Some(from) = self.known.get_mut(&address) else { return };
+        let before = from.ranks(address);
+        change(from);
+        for (ranked, (before, now)) in
+            self.ranked.iter_mut().zip(before.into_iter().zip(from.ranks(address)))
+        {
+            if before != now {
+                before.map(|before| ranked.remove(&before));
+                ranked.extend(now);
+            }
+        }
+    }
+
+    /// How many connections the address has that makes room first.
+    fn most(&self) -> usize {
+        let most = self.ranked.iter().filter_map(|ranked| ranked.last());
+        most.map(|(connections, ..)| *connections).max().unwrap_or(0)
+    }
+
+    /// The connection that makes room. Those of a household that has few are left in peace while there
+    /// are others, and so is whoever came just now.
+    fn first_to_go(&self, now: Instant) -> Option<Arc<Connection>> {
+        let firsts = || {
+            self.ranked.iter().enumerate().filter_map(|(at, ranked)| {
+                let (connections, _, address) = ranked.last()?;
+                let (_, connection) =
+                    self.known.get(address)?.yielding.get(at)?.first_key_value()?;
+                Some((*connections, connection))
+            })
+        };
+        let old = |one: &Connection| now.saturating_duration_since(one.came) >= JUST_NOW;
+        let of_many = firsts().find(|(connections, _)| *connections > FEW);
+        let of_few = || firsts().find(|(_, one)| one.standing() != Standing::Waiting || old(one));
+        let first = of_many.or_else(of_few).or_else(|| firsts().next())?;
+        Some(first.1.clone())
+    }
+
     /// A connection makes room, of this address or of the one that has most. Says whose it was.
-    fn make_room(&mut self, of: Option<IpAddr>) -> Option<IpAddr> {
-        let leaves = (0..Standing::YIELDING.len()).find_map(|at| {
-            let known =
-                self.known.iter().filter(|(address, _)| of.is_none_or(|of| of == **address));
-            let oldest = known.filter_map(|(_, from)| {
-                let (number, connection) = from.yielding.get(at)?.first_key_value()?;
-                Some(((from.connections, Reverse(*number)), connection))
-            });
-            oldest.max_by_key(|(order, _)| *order).map(|(_, connection)| connection.clone())
-        })?;
+    fn make_room(&mut self, of: Option<IpAddr>, now: Instant) -> Option<IpAddr> {
+        let leaves = match of {
+            Some(address) => {
+                let lists = &self.known.get(&address)?.yielding;
+                lists.iter().find_map(|list| list.values().next().cloned())
+            }
+            None => self.first_to_go(now),
+        }?;
         self.remove(&leaves);
         leaves.stand(Standing::Gone);
         Some(leaves.address)
@@ -327,12 +404,12 @@ impl Addresses {
             return;
         }
         self.connections = self.connections.saturating_sub(1);
-        if let Some(from) = self.known.get_mut(&connection.address) {
+        self.change(connection.address, |from| {
             from.connections = from.connections.saturating_sub(1);
             from.yielding(standing, |list| {
                 list.remove(&connection.number);
             });
-        }
+        });
     }
 
     /// Forgets addresses that have nothing open and have not asked for anything lately.
@@ -422,6 +499,76 @@ mod tests {
         assert_eq!(addresses.connections, 0, "each is counted back once");
         let lists = addresses.known.values().flat_map(|from| &from.yielding);
         assert!(lists.into_iter().all(BTreeMap::is_empty));
+    }
+
+    #[test]
+    fn whoever_has_most_is_turned_away_and_a_small_household_is_left_in_peace() {
+        use Standing::{Gone, Waiting, Watching};
+        let guard = Guard::new(Limits { connections: 40, ..Limits::default() });
+        let watch = |from: u8| {
+            let place = guard.connect(ip(from), false);
+            place.iter().for_each(|place| guard.stand(&place.connection, Watching));
+            place
+        };
+        let first: Vec<_> = (0..20).map(|_| watch(1)).collect();
+        let second: Vec<_> = (0..20).map(|_| watch(2)).collect();
+        assert!(watch(1).is_none() && watch(2).is_none(), "they have as many as anybody");
+        assert!(!standing(&first).contains(&Gone), "nobody leaves for them");
+        // Somebody new gets in, and stays though nobody else waits for a request.
+        let newcomers: Vec<_> = (0..3).map(|_| guard.connect(ip(3), false)).collect();
+        assert_eq!(standing(&newcomers), [Waiting; 3]);
+        let gone = |places: &[Option<Place>]| {
+            standing(places).iter().filter(|standing| **standing == Gone).count()
+        };
+        assert_eq!((gone(&first), gone(&second)), (2, 1), "those who have most, in turn");
+        assert!(watch(2).is_none(), "they still have most");
+    }
+
+    #[test]
+    fn whoever_came_just_now_is_not_sent_away_for_the_next() {
+        use Standing::{Gone, Waiting, Watching};
+        let guard = Guard::new(Limits { connections: 6, ..Limits::default() });
+        let watchers: Vec<_> = (1..=6).map(|from| guard.connect(ip(from), false)).collect();
+        for place in watchers.iter().flatten() {
+            guard.stand(&place.connection, Watching);
+        }
+        // From as many addresses, one each: those who watch make room before who came just now.
+        let mut newcomers: Vec<_> = (7..=9).map(|from| guard.connect(ip(from), false)).collect();
+        assert_eq!(standing(&newcomers), [Waiting; 3]);
+        assert_eq!(standing(&watchers), [Gone, Gone, Gone, Watching, Watching, Watching]);
+        let later = Instant::now() + JUST_NOW;
+        let first = guard.list().first_to_go(later);
+        assert_eq!(first.map(|one| one.address), Some(ip(7)), "a second later they had their time");
+        newcomers.extend((10..=12).map(|from| guard.connect(ip(from), false)));
+        assert_eq!(standing(&newcomers), [Waiting; 6]);
+        // When there is nobody else, the oldest of them.
+        assert!(guard.connect(ip(13), false).is_some());
+        assert_eq!(standing(&newcomers)[..2], [Gone, Waiting]);
+    }
+
+    /// Finding who makes room takes no longer when thousands of addresses are known.
+    #[test]
+    fn ranks_follow_what_happens() {
+        let guard = Guard::new(Limits { connections: 64, ..Limits::default() });
+        let mut held = Vec::new();
+        for number in 0..1000_u32 {
+            let place = guard.connect(ip((number * 7 % 50) as u8), false);
+            if let Some(place) = place.as_ref().filter(|_| number % 3 > 0) {
+                let to = if number % 3 == 1 { Standing::Watching } else { Standing::Served };
+                guard.stand(&place.connection, to);
+            }
+            held.push(place);
+            if number % 5 == 0 {
+                held.swap_remove((number as usize * 13) % held.len());
+            }
+            let list = guard.list();
+            for (at, ranked) in list.ranked.iter().enumerate() {
+                let all = list.known.iter().filter_map(|(address, from)| from.ranks(*address)[at]);
+                assert_eq!(*ranked, all.collect::<BTreeSet<Rank>>());
+            }
+            let counted: usize = list.known.values().map(|from| from.connections).sum();
+            assert_eq!(list.connections, counted);
+        }
     }
 
     #[test]

@@ -49,6 +49,8 @@ mod veil;
 
 mod frames;
 
+mod turns;
+
 mod upgrade;
 
 mod socket;

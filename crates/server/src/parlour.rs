@@ -6,6 +6,7 @@ use crate::keys::{self, Good, TableKey, entropy};
 use crate::metrics::Metrics;
 use crate::rejection::Rejection;
 use crate::table::{Away, Grown, Slot, written};
+use crate::turns::Turns;
 use crate::visits::Glances;
 use bytes::Bytes;
 use house::GameKind;
@@ -14,9 +15,12 @@ use serde_json::value::RawValue;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tables::{Attending, Command, Entry, Guest, Host, Opening, Refusal, Request, Table};
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tracing::error;
 use words::Lang;
+
+/// How many of those whose sockets are closed are heard out at a time: each holds a file meanwhile.
+const FAREWELLS: usize = 256;
 
 /// A parlour: its journal, its limits, and the tables in memory.
 pub struct Parlour {
@@ -24,6 +28,10 @@ pub struct Parlour {
     pub(crate) journal: Arc<dyn Journal>,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) guard: Arc<Guard>,
+    /// Turns of those without a seat to be told something.
+    pub(crate) turns: Turns,
+    /// So many of those whose sockets are closed are heard out at a time.
+    pub(crate) farewells: Semaphore,
     /// Turns true when the parlour closes.
     closing: watch::Sender<bool>,
     tables: Mutex<HashMap<TableKey, Arc<Slot>>>,
@@ -46,6 +54,8 @@ impl Parlour {
     ) -> Arc<Parlour> {
         Arc::new(Parlour {
             guard: Guard::new(config.limits),
+            turns: Turns::new(),
+            farewells: Semaphore::new(FAREWELLS),
             config,
             journal,
             metrics,

@@ -37,13 +37,20 @@ pub struct Serving {
 /// How long those who are being served may finish when the parlour closes.
 const FAREWELL: Duration = Duration::from_secs(5);
 
+/// Files for whatever is no connection: the journal, and sockets that are just being closed.
+const OTHER_FILES: usize = 512;
+
 /// How many may wait to be let in.
 const KNOCKING: u32 = 4096;
 
 /// Opens the parlour: journal first, then the door.
-pub async fn open(config: Config) -> Result<Serving, Trouble> {
-    // Sockets are files; take as many as the system grants.
-    let _ = rlimit::increase_nofile_limit(u64::MAX);
+pub async fn open(mut config: Config) -> Result<Serving, Trouble> {
+    // Sockets are files; take as many as the system grants, and let in no more.
+    if let Ok(files) = rlimit::increase_nofile_limit(u64::MAX) {
+        let files = usize::try_from(files).unwrap_or(usize::MAX);
+        let connections = &mut config.limits.connections;
+        *connections = files.saturating_sub(OTHER_FILES).max(files / 2).min(*connections);
+    }
     let metrics = Arc::<Metrics>::default();
     let counted = metrics.clone();
     let observer = move |commit: journal::Commit| counted.commit(commit.entries, commit.took);

@@ -5,9 +5,10 @@ use crate::frames::TooManyPieces;
 use crate::guard::{Bucket, Permit};
 use crate::keys::TableKey;
 use crate::metrics::Lasting;
-use crate::parlour::Parlour;
+use crate::parlour::{Closing, Parlour};
 use crate::rejection::Rejection;
 use crate::table::{Attendance, Version};
+use crate::turns::Turn;
 use crate::upgrade::Socket;
 use crate::veil::{self, Beside};
 use bytes::Bytes;
@@ -61,9 +62,6 @@ pub(crate) fn farewell(why: &Rejection) -> Close {
         _ => Farewell::Again,
     })
 }
-
-/// How often people are told who comes and goes.
-const COMING_AND_GOING: Duration = Duration::from_secs(1);
 
 /// Somebody who talks with a table over a socket.
 pub(crate) trait Talk: Send {
@@ -150,10 +148,13 @@ impl Outgoing {
         in_time(&self.parlour, self.socket.send(Message::Ping(Bytes::new()))).await
     }
 
+    /// Says farewell. When many leave at once, not all are heard out.
     async fn close(mut self, farewell: Farewell) {
         let frame = CloseFrame { code: (farewell as u16).into(), reason: "".into() };
         let soon = Duration::from_secs(1);
         let _ = timeout(soon, self.socket.send(Message::Close(Some(frame)))).await;
+        let parlour = self.parlour.clone();
+        let Ok(_one) = parlour.farewells.try_acquire() else { return };
         if farewell == Farewell::GoingAway {
             return;
         }
@@ -207,41 +208,53 @@ pub(crate) fn serve(
     let every = parlour.config.limits.silence / 3;
     let mut beat = Instant::now() + every;
     let mut silent_beats = 0;
-    // Coming and going is told once in a while, lest strangers who come and go flood those who play.
-    let (mut told, mut calm) = (Version::default(), Instant::now());
     let mut line = Outgoing { parlour, socket, said: Vec::new(), told: 0 };
     async move {
         // Whoever was told too much rests until then, before anything more is read or told.
-        let owed = Box::pin(owed(&line.parlour, key, guest, &permit)).await;
+        let mut stranger = !Box::pin(is_seated(&line.parlour, key, guest)).await;
+        stand(&line.parlour, &connection, stranger);
+        let owed = if stranger { line.parlour.guard.owed(&permit) } else { Duration::ZERO };
         let mut ready = Instant::now() + owed;
+        let (mut turn, mut rest) = (None, Duration::ZERO);
         let close = loop {
-            let mut version = attendance.version();
-            let later = version.is_coming_and_going(told) && calm > Instant::now();
-            if later {
-                version = told;
-            }
             if ready <= Instant::now() {
-                if version.is_coming_and_going(told) {
-                    calm = Instant::now() + COMING_AND_GOING;
-                }
-                told = version;
                 // Boxed: a socket that waits, as most do most of the time, should be small.
+                if stranger && turn.is_none() {
+                    match Box::pin(queue(&line.parlour, &connection, &mut closing)).await {
+                        Ok(ours) => turn = Some(ours),
+                        Err(close) => break close,
+                    }
+                }
+                let version = attendance.version();
                 if let Err(close) = Box::pin(talk.tell(&mut line, version)).await {
                     break close;
                 }
+                drop(turn.take());
                 if let Err(close) = Box::pin(line.flush()).await {
                     break close;
                 }
-                ready = Instant::now() + measures.told(&talk, &permit, &connection, &mut line);
+                stranger = talk.is_stranger();
+                stand(&line.parlour, &connection, stranger);
+                let fed = measures.told(stranger, &permit, &mut line);
+                ready = Instant::now() + fed.max(std::mem::take(&mut rest));
             }
             let rests = ready > Instant::now();
-            let due = if rests { [Some(ready), None] } else { [talk.due(), later.then_some(calm)] };
-            let wake = due.into_iter().flatten().fold(beat, Instant::min);
+            let due = if rests { Some(ready) } else { talk.due() };
+            let wake = due.map_or(beat, |due| beat.min(due));
             tokio::select! {
                 message = line.socket.next(), if !rests => {
                     silent_beats = 0;
                     match read(&line.parlour, message, &mut measures.messages, &permit) {
-                        Ok(Some(text)) => Box::pin(talk.hear(&text)).await,
+                        Ok(Some(text)) => {
+                            if stranger {
+                                match Box::pin(queue(&line.parlour, &connection, &mut closing)).await {
+                                    Ok(ours) => turn = Some(ours),
+                                    Err(close) => break close,
+                                }
+                            }
+                            Box::pin(talk.hear(&text)).await;
+                            rest = measures.heard(stranger, &line.parlour);
+                        }
                         Ok(None) => {}
                         Err(close) => break close,
                     }
@@ -260,14 +273,10 @@ pub(crate) fn serve(
                         break close;
                     }
                 }
-                () = leave(&connection) => {
-                    line.parlour.metrics.turned_away.increment(1);
-                    break Some(Farewell::Again);
-                }
-                () = closing.wait() => break Some(Farewell::GoingAway),
+                close = asked_to_go(&line.parlour, &connection, &mut closing) => break close,
             }
         };
-        drop(attendance);
+        drop((attendance, turn));
         if let Some(farewell) = close {
             Box::pin(line.close(farewell)).await;
         }
@@ -275,53 +284,79 @@ pub(crate) fn serve(
     }
 }
 
-/// How long somebody who comes without a seat waits for what others at their address were told:
-/// otherwise they could go and come again to be told more.
-async fn owed(parlour: &Arc<Parlour>, key: TableKey, guest: Guest, permit: &Permit) -> Duration {
-    let owed = parlour.guard.owed(permit);
-    if owed.is_zero() {
-        return owed;
+/// Whether somebody has a seat there.
+async fn is_seated(parlour: &Arc<Parlour>, key: TableKey, guest: Guest) -> bool {
+    if guest == Guest::nobody() {
+        return false;
     }
     let seated = parlour.read(key, move |table, _| !table.seats_of(guest).is_empty()).await;
-    if seated.unwrap_or(false) { Duration::ZERO } else { owed }
+    seated.unwrap_or(false)
 }
 
-/// Waits until the socket has to make room.
-async fn leave(connection: &Option<Arc<Connection>>) {
-    match connection {
-        Some(connection) => connection.leave().await,
-        None => std::future::pending().await,
+/// Those who only watch make room for others.
+fn stand(parlour: &Parlour, connection: &Option<Arc<Connection>>, stranger: bool) {
+    if let Some(connection) = connection {
+        let standing = if stranger { Standing::Watching } else { Standing::Served };
+        parlour.guard.stand(connection, standing);
+    }
+}
+
+/// Waits for the turn of somebody without a seat.
+async fn queue(
+    parlour: &Parlour,
+    connection: &Option<Arc<Connection>>,
+    closing: &mut Closing,
+) -> Result<Turn, Close> {
+    tokio::select! {
+        turn = parlour.turns.next() => Ok(turn),
+        close = asked_to_go(parlour, connection, closing) => Err(close),
+    }
+}
+
+/// Waits until the socket has to make room, or the parlour closes.
+async fn asked_to_go(
+    parlour: &Parlour,
+    connection: &Option<Arc<Connection>>,
+    closing: &mut Closing,
+) -> Close {
+    let leave = async {
+        match connection {
+            Some(connection) => connection.leave().await,
+            None => std::future::pending().await,
+        }
+    };
+    tokio::select! {
+        () = leave => {
+            parlour.metrics.turned_away.increment(1);
+            Some(Farewell::Again)
+        }
+        () = closing.wait() => Some(Farewell::GoingAway),
     }
 }
 
 /// What is measured of one socket.
 struct Measures {
     messages: Bucket,
+    heard: Bucket,
     fed: Bucket,
 }
 
 impl Measures {
     fn new(parlour: &Parlour) -> Measures {
-        Measures { messages: parlour.guard.messages(), fed: parlour.guard.feed() }
+        let guard = &parlour.guard;
+        Measures { messages: guard.messages(), heard: guard.heard(), fed: guard.feed() }
+    }
+
+    /// Something was heard. Says how long somebody without a seat has to rest for it.
+    fn heard(&mut self, stranger: bool, parlour: &Parlour) -> Duration {
+        if stranger { parlour.guard.hear(&mut self.heard) } else { Duration::ZERO }
     }
 
     /// Everything has been told. Says how long somebody without a seat has to rest now.
-    fn told(
-        &mut self,
-        talk: &impl Talk,
-        permit: &Permit,
-        connection: &Option<Arc<Connection>>,
-        line: &mut Outgoing,
-    ) -> Duration {
+    fn told(&mut self, stranger: bool, permit: &Permit, line: &mut Outgoing) -> Duration {
         let told = std::mem::take(&mut line.told);
-        let parlour = &line.parlour;
-        let stranger = talk.is_stranger();
-        if let Some(connection) = connection {
-            let standing = if stranger { Standing::Watching } else { Standing::Served };
-            parlour.guard.stand(connection, standing);
-        }
         match stranger && told > 0 {
-            true => parlour.guard.fed(&mut self.fed, permit, told),
+            true => line.parlour.guard.fed(&mut self.fed, permit, told),
             false => Duration::ZERO,
         }
     }

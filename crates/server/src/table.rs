@@ -16,7 +16,9 @@ use roll::Roll;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tables::{Attending, Entry, Guest, Request, Table};
 use task::Task;
+use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::{Instant, sleep_until};
 
 /// How many errands may wait at a table before whoever brings more has to wait too.
 const WAITING: usize = 32;
@@ -41,13 +43,6 @@ pub(crate) struct Version {
     pub game: u64,
     pub around: u64,
     pub present: u64,
-}
-
-impl Version {
-    /// Whether people have come or gone since then, and nothing else has happened.
-    pub fn is_coming_and_going(self, since: Version) -> bool {
-        self != since && (self.game, self.around) == (since.game, since.around)
-    }
 }
 
 /// Why a table's task does not answer.
@@ -165,9 +160,39 @@ impl Slot {
         self.roll.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn change_roll(&self, change: impl FnOnce(&mut Roll)) {
-        change(&mut self.roll());
-        self.news(|version| version.present += 1);
+    /// Somebody comes or goes. All who attend are told at once, or if they were told just now, a little
+    /// later of all who did: to wake a crowd for each of its own would be a crowd's work for each.
+    fn change_roll(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        guest: Guest,
+        change: impl FnOnce(&mut Roll),
+    ) {
+        let mut roll = self.roll();
+        change(&mut roll);
+        let Some(due) = roll.tell_of(guest) else { return };
+        drop(roll);
+        if due <= Instant::now() {
+            self.tell_roll();
+        // When the parlour itself is going, there is nobody to be told.
+        } else if let Ok(runtime) = Handle::try_current() {
+            let (slot, parlour) = (self.clone(), Arc::downgrade(parlour));
+            runtime.spawn(async move {
+                sleep_until(due).await;
+                slot.tell_roll();
+                if let Some(parlour) = parlour.upgrade() {
+                    parlour.release(slot);
+                }
+            });
+        }
+    }
+
+    /// Tells who has come and gone, if that is due.
+    fn tell_roll(&self) {
+        let due = self.roll().is_due();
+        if due {
+            self.news(|version| version.present += 1);
+        }
     }
 
     /// There is something new to see.
@@ -191,7 +216,7 @@ impl Attendance {
         let slot = parlour.slot(key);
         // Subscribed first, so that one's own arrival is news too.
         let version = slot.version.subscribe();
-        slot.change_roll(|roll| roll.come(guest));
+        slot.change_roll(parlour, guest, |roll| roll.come(guest));
         Attendance { parlour: parlour.clone(), slot: Some(slot), guest, version }
     }
 
@@ -212,7 +237,9 @@ impl Attendance {
 impl Drop for Attendance {
     fn drop(&mut self) {
         let Some(slot) = self.slot.take() else { return };
-        slot.change_roll(|roll| roll.go(self.guest, &self.parlour.config));
+        slot.change_roll(&self.parlour, self.guest, |roll| {
+            roll.go(self.guest, &self.parlour.config);
+        });
         self.parlour.release(slot);
     }
 }

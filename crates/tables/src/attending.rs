@@ -2,6 +2,7 @@
 
 use crate::Guest;
 use serde::Serialize;
+use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// For how long somebody has had no connection.
@@ -17,8 +18,8 @@ pub enum Gone {
 /// Who attends a table.
 #[derive(Clone, Default, Debug)]
 pub struct Attending {
-    /// Those who are connected, once for each page.
-    here: Vec<Guest>,
+    /// Those who are connected, once for each page. Lent: there may be thousands.
+    here: Arc<Vec<Guest>>,
     /// Those who were, lately.
     left: Vec<(Guest, Option<Gone>)>,
     /// For how long all others have been gone, as far as is known.
@@ -27,8 +28,8 @@ pub struct Attending {
 
 impl Attending {
     /// These are connected; everybody else has been gone for so long.
-    pub fn new(here: Vec<Guest>, others: Option<Gone>) -> Attending {
-        Attending { here, left: Vec::new(), others }
+    pub fn new(here: impl Into<Arc<Vec<Guest>>>, others: Option<Gone>) -> Attending {
+        Attending { here: here.into(), left: Vec::new(), others }
     }
 
     /// These are connected, and everybody else was a moment ago.

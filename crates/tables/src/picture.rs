@@ -155,8 +155,8 @@ impl Table {
             here: chair.guests.iter().any(|one| attending.is_here(*one)),
             gone: self.gone_from(chair, attending),
         });
-        let watching =
-            attending.here().iter().filter(|one| self.seats_of(**one).is_empty()).count();
+        let sits = |one: &&Guest| self.chairs.iter().any(|chair| chair.is_of(**one));
+        let watching = attending.here().len() - attending.here().iter().filter(sits).count();
         let talk =
             self.talk.iter().map(|(seat, said)| SaidPicture { seat: *seat, said: said.clone() });
         Picture {

@@ -257,6 +257,12 @@ impl Table {
         seats.filter(|(_, chair)| chair.is_of(guest)).map(|(seat, _)| seat).collect()
     }
 
+    /// Those whom the table would miss: whoever has a seat, and the host.
+    pub fn company(&self) -> Vec<Guest> {
+        let seated = self.chairs.iter().flat_map(|chair| &chair.guests);
+        seated.chain([&self.host]).copied().collect()
+    }
+
     /// Whether somebody is the host.
     pub fn is_host(&self, guest: Guest) -> bool {
         self.host == guest

@@ -8,7 +8,7 @@ use crate::rejection::Rejection;
 use crate::visits;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Attending, Entry, Gone, Phase, Table};
+use tables::{Attending, Entry, Gone, Guest, Phase, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 use tracing::error;
@@ -80,13 +80,15 @@ impl Task {
         match errand {
             Errand::Ask(guest, request, reply) => {
                 let config = &self.parlour.config;
-                self.slot.roll().seen(guest, config);
+                self.see(guest, table);
                 let decided = match grown.check(&config.limits, table, &request) {
                     Ok(()) => table
                         .handle(guest, request, &self.attending(), &mut entropy)
                         .map_err(Rejection::from),
                     Err(full) => Err(full),
                 };
+                // They may have sat down by it.
+                self.see(guest, table);
                 let answer = match decided {
                     Ok(entries) => {
                         let stored = self.store(table, grown, &entries).await;
@@ -111,6 +113,13 @@ impl Task {
         }
     }
 
+    /// Somebody has asked for something, so they are there.
+    fn see(&self, guest: Guest, table: &Table) {
+        let mut roll = self.slot.roll();
+        roll.meet(table.company());
+        roll.seen(guest, &self.parlour.config);
+    }
+
     fn attending(&self) -> Attending {
         self.slot.roll().attending(&self.parlour.config)
     }
@@ -123,6 +132,7 @@ impl Task {
         grown: &mut Grown,
         gone: &mut Vec<Option<Gone>>,
     ) -> Result<(), Broken> {
+        self.slot.roll().meet(table.company());
         let attending = self.attending();
         if grown.has_room(&self.parlour.config.limits)
             && let Some(passed_on) = table.pass_on(&attending)

@@ -1,6 +1,9 @@
 //! Hostile guests: whatever they send, they get a clear answer, nothing changes, and everybody
 //! else's game goes on.
 
+#[path = "../common/apart.rs"]
+#[allow(dead_code)]
+mod apart;
 #[path = "../common/client.rs"]
 #[allow(dead_code)]
 mod client;
@@ -15,6 +18,7 @@ mod forgeries;
 mod frames;
 mod mishaps;
 mod noise;
+mod peers;
 mod slow;
 mod tricks;
 

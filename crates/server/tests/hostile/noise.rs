@@ -181,9 +181,11 @@ async fn strangers_who_come_and_go_do_not_flood_those_who_play() {
     let mut line = game.players[0].socket(&path, &[]).await.expect("a socket");
     line.text().await.expect("the page");
     let begun = Instant::now();
+    let mut last = None;
     for _ in 0..40 {
         let mut stranger = parlour.somebody().socket(&path, &[]).await.expect("a socket");
         stranger.text().await.expect("the page");
+        last = Some(stranger);
     }
     let mut shown = 0;
     while let Ok(Some(_)) = timeout(Duration::from_millis(1500), line.text()).await {
@@ -195,4 +197,5 @@ async fn strangers_who_come_and_go_do_not_flood_those_who_play() {
     game.goes_on().await;
     let page = timeout(Duration::from_millis(900), line.text()).await;
     assert!(page.is_ok_and(|page| page.is_some()));
+    drop(last);
 }
