@@ -105,8 +105,8 @@ async fn told_soon(
     while let Ok(Ok(read @ 1..)) = timeout(patience, stranger.read(&mut buffer)).await {
         bytes += read;
     }
-    // Whoever comes next should not be told that this one leaves.
     drop(stranger);
+    // Whoever comes next is to be alone.
     while parlour.metric("parlour_sockets").await > 0.0 {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
@@ -115,7 +115,8 @@ async fn told_soon(
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn junk_is_not_answered_with_pages() {
-    let parlour = Parlour::open().await;
+    // Nothing is to be told of those who play: they have no line.
+    let parlour = Parlour::with(|config| config.stepped_out = config.gone).await;
     let mut game = Game::begin(parlour.address).await;
     let page = told(&game, &parlour, "", 0).await;
     assert!(page > 1000, "whoever comes is shown the table: {page}");
@@ -129,7 +130,8 @@ async fn junk_is_not_answered_with_pages() {
     ];
     for click in junk {
         let answered = told(&game, &parlour, click, 100).await;
-        assert!(answered <= page + 2048, "{click}: {answered} bytes instead of {page}");
+        // A sentence is shown, goes when it is told who came before, and is shown again.
+        assert!(answered <= page + 4096, "{click}: {answered} bytes instead of {page}");
     }
     game.goes_on().await;
 }
