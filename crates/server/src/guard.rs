@@ -2,6 +2,7 @@
 
 use crate::Limits;
 use crate::connection::{Connection, Place, Standing};
+use crate::turns::Queue;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::net::IpAddr;
@@ -72,7 +73,7 @@ struct Address {
 /// would make room, and which address it is.
 type Rank = (usize, Reverse<u64>, IpAddr);
 
-/// As many connections of one address are few: a household in which everybody plays.
+/// As many connections or sockets of one address are few: a household in which everybody plays.
 const FEW: usize = 16;
 
 /// Somebody who came just now has not had the time to ask for anything.
@@ -234,6 +235,12 @@ impl Guard {
             free
         });
         admitted.then(|| Permit { guard: self.clone(), address })
+    }
+
+    /// Where somebody without a seat waits for their turn.
+    pub fn queue(&self, permit: &Permit) -> Queue {
+        let sockets = self.with(permit.address, |from| from.sockets);
+        if sockets > FEW { Queue::Crowd } else { Queue::Few }
     }
 
     /// A request is made.
@@ -544,6 +551,16 @@ mod tests {
         // When there is nobody else, the oldest of them.
         assert!(guard.connect(ip(13), false).is_some());
         assert_eq!(standing(&newcomers)[..2], [Gone, Waiting]);
+    }
+
+    #[test]
+    fn those_of_an_address_with_many_sockets_wait_apart() {
+        let guard = Guard::new(Limits::default());
+        let alone = guard.socket(ip(1)).expect("a socket");
+        let many: Vec<_> = (0..=FEW).filter_map(|_| guard.socket(ip(2))).collect();
+        assert_eq!((guard.queue(&alone), guard.queue(&many[0])), (Queue::Few, Queue::Crowd));
+        let left: Vec<_> = many.into_iter().skip(1).collect();
+        assert_eq!(guard.queue(&left[0]), Queue::Few, "one has left");
     }
 
     /// Finding who makes room takes no longer when thousands of addresses are known.

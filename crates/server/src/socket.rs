@@ -220,7 +220,7 @@ pub(crate) fn serve(
             if ready <= Instant::now() {
                 // Boxed: a socket that waits, as most do most of the time, should be small.
                 if stranger && turn.is_none() {
-                    match Box::pin(queue(&line.parlour, &connection, &mut closing)).await {
+                    match Box::pin(queue(&line.parlour, &permit, &connection, &mut closing)).await {
                         Ok(ours) => turn = Some(ours),
                         Err(close) => break close,
                     }
@@ -247,7 +247,7 @@ pub(crate) fn serve(
                     match read(&line.parlour, message, &mut measures.messages, &permit) {
                         Ok(Some(text)) => {
                             if stranger {
-                                match Box::pin(queue(&line.parlour, &connection, &mut closing)).await {
+                                match Box::pin(queue(&line.parlour, &permit, &connection, &mut closing)).await {
                                     Ok(ours) => turn = Some(ours),
                                     Err(close) => break close,
                                 }
@@ -304,11 +304,13 @@ fn stand(parlour: &Parlour, connection: &Option<Arc<Connection>>, stranger: bool
 /// Waits for the turn of somebody without a seat.
 async fn queue(
     parlour: &Parlour,
+    permit: &Permit,
     connection: &Option<Arc<Connection>>,
     closing: &mut Closing,
 ) -> Result<Turn, Close> {
+    let queue = parlour.guard.queue(permit);
     tokio::select! {
-        turn = parlour.turns.next() => Ok(turn),
+        turn = parlour.turns.next(queue) => Ok(turn),
         close = asked_to_go(parlour, connection, closing) => Err(close),
     }
 }

@@ -117,20 +117,31 @@ async fn a_newcomer(address: SocketAddr) -> Duration {
     begun.elapsed()
 }
 
+/// How long somebody who opens the page of a table waits until it is told.
+async fn a_spectator(address: SocketAddr, path: &str) -> Duration {
+    let begun = Instant::now();
+    let mut line = Caller::new(address).socket(path, &[]).await.expect("a spectator gets in");
+    line.text().await.expect("the table");
+    begun.elapsed()
+}
+
 /// Those who are well-behaved, and how long they wait.
 struct People {
     address: SocketAddr,
+    /// The page of the table where the crowd goes.
+    page: String,
     played: Vec<Played>,
     posted: Game,
 }
 
 impl People {
-    async fn begin(address: SocketAddr) -> People {
+    async fn begin(address: SocketAddr, disturbed: &Game) -> People {
         let mut played = Vec::new();
         for _ in 0..4 {
             played.push(Played::begin(address).await);
         }
-        People { address, played, posted: Game::begin(address).await }
+        let page = format!("/t/{}/socket", disturbed.key());
+        People { address, page, played, posted: Game::begin(address).await }
     }
 
     /// Plays and comes in so many times.
@@ -143,10 +154,13 @@ impl People {
             }
             waits.posted.push(a_posted_move(&mut self.posted, self.address).await);
             waits.newcomers.push(a_newcomer(self.address).await);
+            let spectator = timeout(Duration::from_secs(20), a_spectator(self.address, &self.page));
+            waits.spectators.push(spectator.await.expect("the table"));
             // No faster than is allowed from one address.
             sleep(Duration::from_millis(if is_long() { 100 } else { 20 })).await;
         }
-        for times in [&mut waits.moves, &mut waits.posted, &mut waits.newcomers] {
+        let Waits { moves, posted, newcomers, spectators } = &mut waits;
+        for times in [moves, posted, newcomers, spectators] {
             times.sort_unstable();
         }
         waits
@@ -158,6 +172,7 @@ struct Waits {
     moves: Vec<Duration>,
     posted: Vec<Duration>,
     newcomers: Vec<Duration>,
+    spectators: Vec<Duration>,
 }
 
 /// So many hundredths waited no longer than this, in milliseconds.
@@ -168,9 +183,9 @@ fn share(times: &[Duration], hundredths: usize) -> f64 {
 impl Display for Waits {
     fn fmt(&self, f: &mut Formatter<'_>) -> std::fmt::Result {
         let of = |times: &[Duration]| [50, 99, 100].map(|hundredths| share(times, hundredths));
-        let (moves, posted, newcomers) = (&self.moves, &self.posted, &self.newcomers);
-        write!(f, "a move {:?}, a posted move {:?}, ", of(moves), of(posted))?;
-        write!(f, "a newcomer {:?} ms (median, 99 of 100, longest)", of(newcomers))
+        write!(f, "a move {:?}, a posted move {:?}, ", of(&self.moves), of(&self.posted))?;
+        write!(f, "a newcomer {:?}, ", of(&self.newcomers))?;
+        write!(f, "a spectator {:?} ms (median, 99 of 100, longest)", of(&self.spectators))
     }
 }
 
@@ -183,8 +198,8 @@ async fn a_game_goes_on_beside_a_crowd_of_hostile_peers() {
     let folder = tempfile::tempdir().expect("a folder");
     let parlour = Apart::start("crowd::the_parlour_that_is_besieged", folder.path());
     let address = parlour.address;
-    let mut people = People::begin(address).await;
     let disturbed = Game::begin(address).await;
+    let mut people = People::begin(address, &disturbed).await;
     let before = people.live(looks / 4).await;
     println!("before: {before}");
     let crowd = Crowd::of(each, address, &format!("/t/{}", disturbed.key()));
