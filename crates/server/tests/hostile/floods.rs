@@ -117,11 +117,13 @@ async fn whoever_does_not_read_is_dropped_and_told_everything_anew() {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
     let mut lazy = socket.connect(parlour.address).await.expect("a connection");
+    // Somebody with a seat: those without are told less than it takes to fill a line.
     let request = format!(
         "GET /t/{}/socket HTTP/1.1\r\nHost: parlour\r\nConnection: Upgrade\r\n\
-         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+         Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nAuthorization: Bearer {}\r\n\
          Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
-        game.key()
+        game.key(),
+        game.players[1].secret.as_deref().expect("a secret")
     );
     lazy.write_all(request.as_bytes()).await.expect("it is let in");
     // Another pace changes the page every time. As masked frames: the mask is zero.
