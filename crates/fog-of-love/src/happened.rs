@@ -58,7 +58,7 @@ pub enum Bend {
     Ignore(Seat),
     /// The effects are resolved once more.
     Repeat,
-    /// Chooser and other trade places.
+    /// Chooser and other trade places in the effects of the choices.
     Redirect,
 }
 

@@ -161,7 +161,8 @@ pub enum Effect {
     Ignore(Who),
     /// `"repeat"`, only on reactions at `resolved`: the scene's effects are resolved once more.
     Repeat,
-    /// `"redirect"`, only on reactions at `revealed`: chooser and other trade places.
+    /// `"redirect"`, only on reactions at `revealed`: chooser and other trade places in
+    /// the effects of the choices.
     Redirect,
     /// `{ override-destiny = "heartbreaker", who = "player" }`, only in a finale or a secret's
     /// `never` part: the final destiny becomes this one.

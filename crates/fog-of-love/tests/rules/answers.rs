@@ -100,11 +100,12 @@ fn somebody_may_ignore_what_a_scene_does_to_them() {
     assert_eq!(play.rest().hearts(), (0, 6));
 }
 
-/// FL-256: chooser and other trade places.
+/// FL-256: chooser and other trade places in the effects, not in the tokens.
 #[test]
 fn effects_may_be_redirected() {
     let mut play = answered(Effect::Redirect);
     assert_eq!(play.rest().hearts(), (6, 3), "Anna gets 1 and 5, Ben 3");
+    assert_eq!(play.tokens(ANNA, aspect("sincerity up")), 1);
 }
 
 /// FL-256: everything once more, tokens too, but nobody is asked again.
@@ -145,7 +146,7 @@ fn a_scene_may_be_skipped_after_the_choices() {
     assert_eq!((play.rest().hearts(), play.tokens(ANNA, aspect("sincerity up"))), ((0, 0), 0));
 }
 
-/// FL-255, FL-256: where the card says so, another scene is played instead.
+/// FL-255, FL-256, FL-322: where the card says so, another scene is played instead, and both count.
 #[test]
 fn a_replaced_scene_lets_its_player_play_another() {
     let other = scene("other").reaction(Moment::Played).more(&[Effect::Replace]);
@@ -154,6 +155,7 @@ fn a_replaced_scene_lets_its_player_play_another() {
     assert_eq!((play.table().active, play.hearts()), (ANNA, (0, 0)));
     play.turn(ANNA, "anna-plain-1");
     assert_eq!((play.laid().len(), play.table().active), (2, BEN));
+    assert_eq!(play.table().count, 2);
 }
 
 /// FL-217: a situation that is skipped leaves no follow-up behind.

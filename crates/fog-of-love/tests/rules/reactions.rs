@@ -185,6 +185,20 @@ fn the_cards_partner_decides_first() {
     assert_eq!(play.count(|event| matches!(event, Event::Reacted(..))), 2);
 }
 
+/// FL-321: whoever has reacted is not asked again at that moment, but at the next one.
+#[test]
+fn each_reacts_once_a_moment() {
+    let [one, two] = ["one", "two"].map(|id| scene(id).reaction(Moment::Played));
+    let mut play = Play::begin(&Pack::hands([], [one, two, laugh(Moment::Resolved)]));
+    play.play(ANNA, "anna-plain-1").react(BEN, "one");
+    assert_eq!(play.table().waiting, Seats::one(ANNA));
+    assert_eq!(play.refused(BEN, Action::React(play.scene("two"))), Illegal::NotAsked);
+    while play.table().asked != Asked::Reaction(Moment::Resolved) {
+        play.first_legal();
+    }
+    assert_eq!(play.react(BEN, "laugh").rest().hearts(), (0, 2));
+}
+
 /// FL-253: a reaction and a secret laid face down cannot be answered.
 #[test]
 fn reactions_and_secrets_are_not_answered() {

@@ -107,7 +107,7 @@ ft-log-bent-further = { $player } nimmt auch noch Option { $option }.
 ft-log-bent-void = Die Wahl von { $player } bringt nichts.
 ft-log-bent-ignore = Die Szene lässt die Zufriedenheit von { $player }, wie sie ist.
 ft-log-bent-repeat = Die Effekte der Szene werden noch einmal ausgeführt.
-ft-log-bent-redirect = In dieser Szene tauschen die wählende und die andere Person die Rollen.
+ft-log-bent-redirect = In dieser Szene tauschen bei den Effekten der Wahl die wählende und die andere Person die Rollen. Die Marker bleiben, wo sie hingehören.
 
 ## Zufriedenheit und Marker
 

@@ -193,7 +193,8 @@ fl-goal-shared = eure gemeinsame Bilanz { fl-aspect-mark } beträgt mindestens {
 fl-goal-missed = { $text }, sonst { $penalty }
 fl-destiny-stay = du bleibst in der Beziehung
 fl-destiny-separate = du verlässt die Beziehung
-fl-destiny-when = nur wenn { $condition }
+fl-destiny-when = erfüllt, wenn { $condition }
+fl-destiny-also = und nur, wenn { $condition }
 fl-chapter-draws = Nachziehstapel: { $text }
 fl-chapter-length = das Kapitel dauert { $count ->
     [one] { $count } Szene

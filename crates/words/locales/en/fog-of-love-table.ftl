@@ -103,7 +103,7 @@ ft-log-bent-further = { $player } takes option { $option } as well.
 ft-log-bent-void = { $player }’s choice gives nothing.
 ft-log-bent-ignore = The scene leaves { $player }’s satisfaction as it is.
 ft-log-bent-repeat = The effects of the scene are resolved once more.
-ft-log-bent-redirect = On this scene, chooser and other trade places.
+ft-log-bent-redirect = On this scene, chooser and other trade places in the effects of the choices. The tokens stay where they are due.
 
 ## Satisfaction and tokens
 

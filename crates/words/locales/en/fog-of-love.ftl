@@ -166,8 +166,9 @@ fl-goal-shared = your shared balance of { fl-aspect } is at least { $count }: { 
 fl-goal-missed = { $text }, otherwise { $penalty }
 fl-destiny-stay = you stay in the relationship
 fl-destiny-separate = you leave the relationship
-# One line for each condition
-fl-destiny-when = only if { $condition }
+# One line for each condition, the first with -when, the others with -also
+fl-destiny-when = fulfilled if { $condition }
+fl-destiny-also = and only if { $condition }
 fl-chapter-draws = draw from the { $text } deck
 fl-chapter-length = the chapter lasts { $count ->
     [one] { $count } scene

@@ -103,7 +103,7 @@ ft-log-bent-further = { $player } prend aussi l’option { $option }.
 ft-log-bent-void = Le choix { DE($player) } ne donne rien.
 ft-log-bent-ignore = La scène ne change rien à la satisfaction { DE($player) }.
 ft-log-bent-repeat = Les effets de la scène sont résolus une fois de plus.
-ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles.
+ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles pour les effets des choix. Les jetons restent à qui ils reviennent.
 
 ## Satisfaction et jetons
 

@@ -172,7 +172,8 @@ fl-goal-shared = votre bilan commun en { fl-aspect } atteint au moins { $count }
 fl-goal-missed = { $text }, sinon { $penalty }
 fl-destiny-stay = vous restez dans la relation
 fl-destiny-separate = vous quittez la relation
-fl-destiny-when = seulement si { $condition }
+fl-destiny-when = accompli si { $condition }
+fl-destiny-also = et seulement si { $condition }
 fl-chapter-draws = pioche : { $text }
 fl-chapter-length = le chapitre dure { $count ->
     [one] { $count } scène

@@ -106,7 +106,7 @@ ft-log-bent-further = { $player } prende anche l’opzione { $option }.
 ft-log-bent-void = La scelta di { $player } non dà nulla.
 ft-log-bent-ignore = La scena non tocca la soddisfazione di { $player }.
 ft-log-bent-repeat = Gli effetti della scena si risolvono ancora una volta.
-ft-log-bent-redirect = In questa scena chi sceglie e l’altra si scambiano i ruoli.
+ft-log-bent-redirect = In questa scena chi sceglie e l’altra si scambiano i ruoli negli effetti delle scelte. I segnalini restano a chi spettano.
 
 ## Soddisfazione e segnalini
 

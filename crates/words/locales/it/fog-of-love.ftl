@@ -172,7 +172,8 @@ fl-goal-shared = il vostro equilibrio condiviso di { fl-aspect } è almeno { $co
 fl-goal-missed = { $text }, altrimenti { $penalty }
 fl-destiny-stay = rimani nella relazione
 fl-destiny-separate = lasci la relazione
-fl-destiny-when = solo se { $condition }
+fl-destiny-when = adempiuto se { $condition }
+fl-destiny-also = e solo se { $condition }
 fl-chapter-draws = si pesca dal mazzo { $text }
 fl-chapter-length = il capitolo dura { $count ->
     [one] { $count } scena

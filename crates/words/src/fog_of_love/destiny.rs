@@ -24,7 +24,8 @@ pub fn trait_goal(tongue: &Tongue, card: &TraitCard) -> String {
 }
 
 impl Voice<'_> {
-    /// A destiny: whether its holder stays, and then one sentence for each condition.
+    /// A destiny: whether its holder stays, which it settles by itself (FL-291), and then one sentence
+    /// for each condition under which it is fulfilled.
     pub fn destiny(&self, card: &DestinyCard) -> Vec<Line> {
         let t = self.tongue;
         let mut lines = Lines::default();
@@ -37,8 +38,12 @@ impl Voice<'_> {
         } else {
             std::slice::from_ref(&card.when)
         };
-        for condition in conditions {
-            lines.push(&self.sentence(&t.fl_destiny_when(&self.condition(condition))));
+        for (place, condition) in conditions.iter().enumerate() {
+            let condition = self.condition(condition);
+            lines.push(&self.sentence(&match place {
+                0 => t.fl_destiny_when(&condition),
+                _ => t.fl_destiny_also(&condition),
+            }));
         }
         lines.lines
     }
