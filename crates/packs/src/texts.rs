@@ -66,6 +66,7 @@ fn wanted(
     draft: &Draft,
     pack: usize,
     manifest: &Manifest,
+    said: &BTreeSet<String>,
     notes: &Notes,
 ) -> BTreeMap<String, Wanted> {
     let mut prompts: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
@@ -75,6 +76,14 @@ fn wanted(
     let mut list = List { wanted: BTreeMap::new(), prompts };
     list.card(&format!("pack-{}", manifest.id), false, 0, manifest.place);
     let content = &draft.content;
+    for (kind, names) in [("flag", &manifest.flags), ("tag", &manifest.tags)] {
+        for (name, place) in names {
+            let key = format!("{kind}-{name}");
+            // It may go by its id; but what one language says all of them say.
+            let required = said.contains(&key);
+            list.add(key, MOST_TITLE, required, *place);
+        }
+    }
     for (card, place) in mine(&content.scenes, &draft.scenes, pack) {
         let key = format!("scene-{}", card.id);
         list.card(&key, true, card.options.len(), place);
@@ -141,22 +150,26 @@ pub(crate) fn words(
     let mut all: BTreeMap<String, Words> = BTreeMap::new();
     let mut spoken: BTreeMap<String, usize> = BTreeMap::new();
     for (pack, manifest) in manifests.iter().enumerate() {
-        let wanted = wanted(draft, pack, manifest, notes);
         for tongue in tongues.iter().filter(|tongue| tongue.pack == pack) {
             if !manifest.languages.iter().any(|(language, _)| language == tongue.language) {
                 let fault = TextFault::NotListed(tongue.language.to_string());
                 notes.say(Place { file: tongue.page, at: 0 }, Problem::Text(fault));
             }
         }
+        let mut read: Vec<(&str, Vec<Text>)> = Vec::new();
         for (language, place) in &manifest.languages {
             let own = |tongue: &&Tongue<'_>| tongue.pack == pack && tongue.language == language;
-            let Some(tongue) = tongues.iter().find(own) else {
-                notes.say(*place, Problem::Text(TextFault::NoFile(language.clone())));
-                continue;
-            };
-            let words = one_language(tongue, &wanted, notes);
-            all.entry(language.clone()).or_default().join(words);
-            *spoken.entry(language.clone()).or_default() += 1;
+            match tongues.iter().find(own) {
+                Some(tongue) => read.push((language, texts(tongue.page, tongue.text, notes))),
+                None => notes.say(*place, Problem::Text(TextFault::NoFile(language.clone()))),
+            }
+        }
+        let said = read.iter().flat_map(|(_, texts)| texts).map(|text| text.name.clone()).collect();
+        let wanted = wanted(draft, pack, manifest, &said, notes);
+        for (language, texts) in read {
+            let words = one_language(language, texts, &wanted, notes);
+            all.entry(language.to_string()).or_default().join(words);
+            *spoken.entry(language.to_string()).or_default() += 1;
         }
     }
     all.retain(|language, _| spoken.get(language) == Some(&manifests.len()));
@@ -164,11 +177,11 @@ pub(crate) fn words(
 }
 
 fn one_language(
-    tongue: &Tongue<'_>,
+    language: &str,
+    found: Vec<Text>,
     wanted: &BTreeMap<String, Wanted>,
     notes: &mut Notes,
 ) -> Words {
-    let found = texts(tongue.page, tongue.text, notes);
     let names: BTreeSet<&str> = found.iter().map(|text| text.name.as_str()).collect();
     let places: BTreeMap<&str, Place> =
         found.iter().map(|text| (text.name.as_str(), text.place)).collect();
@@ -179,7 +192,7 @@ fn one_language(
             // Beside the card's other texts if it has any there, otherwise at the card itself.
             let message = name.split('.').next().unwrap_or_default();
             let place = places.get(message).copied().unwrap_or(wanted[name].place);
-            let language = tongue.language.to_string();
+            let language = language.to_string();
             let fault = TextFault::Missing { language, name: name.clone() };
             notes.say(place, Problem::Text(fault));
         }

@@ -39,6 +39,28 @@ fn every_card_has_its_words_in_every_language() {
 }
 
 #[test]
+fn flags_and_tags_have_words_in_every_language_or_in_none() {
+    let from = "pack-small = A small affair\n";
+    let said = "flag-moved-in = You live together\n\ntag-old-flame = An old flame\n\n";
+    let mut source = edited(EN, from, &format!("{said}{from}"));
+    let found = findings(source.clone());
+    let names: Vec<Problem> = found.iter().map(|finding| finding.problem.clone()).collect();
+    assert_eq!(names, [missing("it", "flag-moved-in"), missing("it", "tag-old-flame")]);
+    assert!(found.iter().all(|finding| finding.file == "pack.toml"), "{}", shown(&found));
+    let italian = "flag-moved-in = Vivete insieme\n\ntag-old-flame = Una vecchia fiamma\n\n";
+    let file = source.files.iter_mut().find(|(name, _)| name == IT).expect("Italian");
+    file.1 = [italian.as_bytes(), &file.1].concat();
+    let pack = packs::read(&[source]).pack().expect("a sound pack");
+    let words = pack.words("it").expect("Italian");
+    assert_eq!(words.get("flag-moved-in", None, "", "").as_deref(), Some("Vivete insieme"));
+    let fault = TextFault::Unused {
+        name: "flag-moved-on".to_string(),
+        nearest: Some("flag-moved-in".to_string()),
+    };
+    check(EN, from, &format!("^flag-moved-on = Gone\n{from}"), text(fault));
+}
+
+#[test]
 fn words_for_nothing_are_found() {
     let unused = |name: &str, nearest: Option<&str>| {
         let nearest = nearest.map(str::to_string);

@@ -65,7 +65,8 @@ impl<'a> Titles<'a> {
             Titled::Story(story) => {
                 format!("story-{}", content.stories.get(usize::from(story))?.id)
             }
-            Titled::Flag(_) | Titled::Tag(_) => return None,
+            Titled::Flag(flag) => format!("flag-{}", content.flags.get(flag.index())?),
+            Titled::Tag(tag) => format!("tag-{}", content.tags.get(tag.index())?),
         })
     }
 
