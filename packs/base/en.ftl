@@ -447,3 +447,11 @@ scene-old-score = The Quarrel from Last August
     .a = Write it on the wet sand in big letters, and sit down beside you to wait for the wave.
     .b = Go through it again from the beginning, calmly, with witnesses and a drawing.
     .c = Buy two ice creams, forget about mine, and watch it drip.
+
+## What is noted, and what secrets are about
+
+flag-moved-in = You live together
+tag-affair = an affair
+tag-money = money
+tag-illness = illness
+tag-family = family

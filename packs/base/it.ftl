@@ -447,3 +447,11 @@ scene-old-score = La lite dell’agosto scorso
     .a = La scrivo grande sulla sabbia bagnata, e mi siedo accanto a te ad aspettare l’onda.
     .b = La riprendo dal principio, con calma, con testimoni e un disegno.
     .c = Compro due gelati, dimentico il mio e lo guardo sgocciolare.
+
+## Ciò che si annota, e di che cosa parlano i segreti
+
+flag-moved-in = Vivete insieme
+tag-affair = una relazione segreta
+tag-money = i soldi
+tag-illness = la malattia
+tag-family = la famiglia

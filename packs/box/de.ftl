@@ -1159,3 +1159,18 @@ scene-two-slips-of-paper = Zwei Zettel
     .tell-the-slip-1 = „Du gibst mir immer die größere Hälfte, und dann schaust du mir beim Essen zu.“ Ich dachte, man merkt es nicht.
     .tell-the-slip-2 = „Ich kann die gelbe Lampe nicht leiden.“ Und für mich war das unsere Lampe.
     .tell-the-slip-3 = Nichts. Und hintendrauf, ganz klein: „Hat nicht draufgepasst.“
+
+## Was vermerkt wird, und wovon Geheimnisse handeln
+
+flag-moved-in = Ihr lebt zusammen
+flag-engaged = Ihr seid verlobt
+flag-married = Ihr seid verheiratet
+flag-afloat = Ihr seid auf See
+tag-affair = eine Affäre
+tag-money = Geld
+tag-illness = Krankheit
+tag-family = Familie
+tag-marriage = Ehe
+tag-children = Kinder
+tag-grief = Trauer
+tag-drink = Trinken

@@ -1159,3 +1159,18 @@ scene-two-slips-of-paper = Two Slips of Paper
     .tell-the-slip-1 = “You always give me the bigger half, and then you watch me eat it.” I’d thought it didn’t show.
     .tell-the-slip-2 = “I can’t stand the yellow lamp.” And I’d thought of it as our lamp.
     .tell-the-slip-3 = It’s blank. And on the back, very small: “I couldn’t fit it on.”
+
+## What is noted, and what secrets are about
+
+flag-moved-in = You live together
+flag-engaged = You are engaged
+flag-married = You are married
+flag-afloat = You are at sea
+tag-affair = an affair
+tag-money = money
+tag-illness = illness
+tag-family = family
+tag-marriage = marriage
+tag-children = children
+tag-grief = grief
+tag-drink = drink

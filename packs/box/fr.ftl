@@ -1159,3 +1159,18 @@ scene-two-slips-of-paper = Deux bouts de papier
     .tell-the-slip-1 = « Tu me donnes toujours la plus grosse moitié, et puis tu me regardes la manger. » Je croyais que ça ne se voyait pas.
     .tell-the-slip-2 = « Je ne supporte pas la lampe jaune. » Moi qui croyais que c’était notre lampe.
     .tell-the-slip-3 = Rien. Et au dos, tout petit : « Ça ne tenait pas. »
+
+## Ce qui se note, et ce dont parlent les secrets
+
+flag-moved-in = Vous vivez ensemble
+flag-engaged = Le mariage est promis
+flag-married = Le mariage est célébré
+flag-afloat = Vous êtes en mer
+tag-affair = une liaison
+tag-money = l’argent
+tag-illness = la maladie
+tag-family = la famille
+tag-marriage = le mariage
+tag-children = les enfants
+tag-grief = le deuil
+tag-drink = l’alcool

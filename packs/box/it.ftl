@@ -1159,3 +1159,18 @@ scene-two-slips-of-paper = Due foglietti
     .tell-the-slip-1 = «Mi dai sempre la metà più grande, e poi mi guardi mangiarla.» Credevo che non si vedesse.
     .tell-the-slip-2 = «La lampada gialla non la sopporto.» E io che la credevo la nostra lampada.
     .tell-the-slip-3 = È bianco. E sul retro, piccolissimo: «Non ci stava.»
+
+## Ciò che si annota, e di che cosa parlano i segreti
+
+flag-moved-in = Vivete insieme
+flag-engaged = Il matrimonio è promesso
+flag-married = Il matrimonio è celebrato
+flag-afloat = Siete in mare
+tag-affair = una relazione segreta
+tag-money = i soldi
+tag-illness = la malattia
+tag-family = la famiglia
+tag-marriage = il matrimonio
+tag-children = i figli
+tag-grief = il lutto
+tag-drink = il bere
