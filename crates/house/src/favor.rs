@@ -3,7 +3,7 @@
 mod json;
 
 use crate::record::{by_seat, legal, line, maybe_seat, no_cards_of_its_own, seat, seats_wanted};
-use crate::{Arrange, BadSetup, Follow, Hosted, Line, Scribe, Taken, Wanted};
+use crate::{Arrange, BadSetup, Follow, Hosted, Line, Perceived, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use favor::{
     Action, Answer, Clue, Door, Event, Favor, Happened, Illegal, MOST_ACTIONS, Question, Setup,
@@ -66,23 +66,24 @@ impl Hosted for Favor {
         event.open()
     }
 
-    fn log(_: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
-        words::favor::log(tongue, sight, players)
-    }
-
-    /// The totals below the points of a round.
-    fn upshot(
+    fn log(
+        _: &Setup,
         tongue: &Tongue,
-        view: &View,
-        sight: &Sight,
-        later: &[Sight],
+        perceived: &Perceived<'_, Favor>,
         players: &[String],
-    ) -> Option<String> {
+    ) -> Vec<(usize, String)> {
         let ends = |sight: &Sight| matches!(sight, Happened::RoundEnded { .. });
-        let since = later.iter().filter(|sight| ends(sight)).count();
-        let scores = view.table.scores();
-        let rounds = &scores[..scores.len().saturating_sub(since)];
-        ends(sight).then(|| words::favor::totals(tongue, rounds, players)).flatten()
+        // The totals below the points of a round: what the view says, less what came later.
+        let totals = |later: &[Sight]| {
+            let since = later.iter().filter(|sight| ends(sight)).count();
+            let scores = perceived.view.table.scores();
+            let rounds = &scores[..scores.len().saturating_sub(since)];
+            words::favor::totals(tongue, rounds, players)
+        };
+        perceived.one_by_one(|sight, later| {
+            let line = words::favor::log(tongue, sight, players);
+            line.into_iter().chain(ends(sight).then(|| totals(later)).flatten())
+        })
     }
 
     fn waiting(view: &View) -> Waiting {

@@ -6,7 +6,7 @@ mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
-use crate::{BadSetup, Hosted, Wanted, cards};
+use crate::{BadSetup, Hosted, Perceived, Wanted, cards};
 use bots::{Dice, Level};
 use fog_of_love::content::Content;
 use fog_of_love::{
@@ -19,7 +19,7 @@ use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::Titles;
 use transcript::{Clerk, Reader};
 use words::Tongue;
-use words::fog_of_love::Ask;
+use words::fog_of_love::{Ask, Story};
 
 /// The story of those who do not ask for one.
 const FIRST_STORY: &str = "sunday-morning-date";
@@ -41,6 +41,8 @@ impl Hosted for FogOfLove {
     // Both, one or neither may see their destiny come true (FL-3, FL-4).
     const CONTEST: bool = false;
     const MINUTES: (u8, u8) = (60, 120);
+    // What came of a scene is reckoned from the beginning.
+    const RECENT: usize = usize::MAX;
 
     type Scribe = Clerk;
     type Follow = Reader;
@@ -129,8 +131,20 @@ impl Hosted for FogOfLove {
         event.open()
     }
 
-    fn log(setup: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
-        words::fog_of_love::log(tongue, &Titles::new(setup, tongue, players), sight, players)
+    fn log(
+        setup: &Setup,
+        tongue: &Tongue,
+        perceived: &Perceived<'_, FogOfLove>,
+        players: &[String],
+    ) -> Vec<(usize, String)> {
+        let mut story = Story::new(setup);
+        for (step, sights) in perceived.steps() {
+            story.follow(step, sights);
+        }
+        let beats = story.beats();
+        let latest = &beats[beats.len().saturating_sub(perceived.most)..];
+        let titles = Titles::new(setup, tongue, players);
+        words::fog_of_love::story(tongue, &titles, setup, latest, players)
     }
 
     fn waiting(view: &View) -> Waiting {

@@ -1,12 +1,10 @@
 //! What one viewer sees of a match at one moment.
 
-use crate::Hosted;
 use crate::hosted::menu;
+use crate::{Hosted, Perceived};
 use tabletop::{Game, Viewer, Waiting};
 use words::Tongue;
 
-/// How many sights are remembered before those of the latest step: more than a round of Favor has.
-const RECENT: usize = 112;
 /// How many lines of the log are told beside a table.
 const TOLD: usize = 60;
 
@@ -21,9 +19,9 @@ pub enum Memory {
 
 impl Memory {
     /// From which event on, given where the latest step begins.
-    pub(crate) fn from(self, latest: usize) -> usize {
+    pub(crate) fn from<G: Hosted>(self, latest: usize) -> usize {
         match self {
-            Memory::Recent => latest.saturating_sub(RECENT),
+            Memory::Recent => latest.saturating_sub(G::RECENT),
             Memory::Whole => 0,
         }
     }
@@ -86,21 +84,12 @@ impl<G: Hosted> Glimpse<G> {
 
     /// The log of what was perceived, with the number of the step that each line belongs to.
     pub fn log(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
-        let mut lines = Vec::new();
-        let mut from = 0;
-        for &(step, to) in &self.marks {
-            for place in from..to {
-                let (sight, later) = (&self.recent[place], &self.recent[place + 1..]);
-                let line = G::log(&self.setup, tongue, sight, players);
-                let upshot = G::upshot(tongue, &self.view, sight, later, players);
-                lines.extend(line.into_iter().chain(upshot).map(|line| (step, line)));
-            }
-            from = to;
-        }
-        if self.memory == Memory::Recent {
-            lines.drain(..lines.len().saturating_sub(TOLD));
-        }
-        lines
+        let most = match self.memory {
+            Memory::Recent => TOLD,
+            Memory::Whole => usize::MAX,
+        };
+        let (view, sights, marks) = (&self.view, &self.recent[..], &self.marks[..]);
+        G::log(&self.setup, tongue, &Perceived { view, sights, marks, most }, players)
     }
 
     /// What to do or to wait for, in one sentence.

@@ -1,6 +1,6 @@
 //! What a game brings along to be at home here.
 
-use crate::{BadSetup, Follow, Scribe, Study, Wanted};
+use crate::{BadSetup, Follow, Perceived, Scribe, Study, Wanted};
 use bots::Level;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -26,6 +26,9 @@ pub trait Hosted:
     const RULES: &'static [&'static str];
     /// How many minutes a game takes, about: the shortest and the longest.
     const MINUTES: (u8, u8);
+    /// How many sights a table that is looked at often remembers before those of the latest step: more
+    /// than a round of Favor has.
+    const RECENT: usize = 112;
     /// Whether the players contend for one victory, which a tie shares. Otherwise each wins or loses
     /// alone.
     const CONTEST: bool = true;
@@ -69,24 +72,13 @@ pub trait Hosted:
     fn view_json(setup: &Self::Setup, view: &Self::View) -> Value;
     /// An event as somebody would perceive it from whom nothing is hidden.
     fn open(event: &Self::Event) -> Self::Sight;
-    /// A sight in words, if it is worth a line of the log.
+    /// The log: what was perceived, in lines, each with the step that it belongs to, in order.
     fn log(
         setup: &Self::Setup,
         tongue: &Tongue,
-        sight: &Self::Sight,
+        perceived: &Perceived<'_, Self>,
         players: &[String],
-    ) -> Option<String>;
-    /// What a sight has led to, as another line of the log below its own: a game's totals, say.
-    /// `view` is what its viewer knows after `later`, which they perceived since.
-    fn upshot(
-        _tongue: &Tongue,
-        _view: &Self::View,
-        _sight: &Self::Sight,
-        _later: &[Self::Sight],
-        _players: &[String],
-    ) -> Option<String> {
-        None
-    }
+    ) -> Vec<(usize, String)>;
     /// What a viewer is to do or to wait for, in one sentence.
     fn ask(setup: &Self::Setup, tongue: &Tongue, view: &Self::View, players: &[String]) -> String;
     /// Why a move is refused, in one sentence to the player who tried it.

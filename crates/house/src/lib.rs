@@ -39,6 +39,9 @@ pub use sealed::{Dealer, Sealed};
 mod recorded;
 pub use recorded::{Damaged, RecordedMatch, Refused, Step};
 
+mod perceived;
+pub use perceived::Perceived;
+
 mod glimpse;
 pub use glimpse::{Glimpse, Memory};
 

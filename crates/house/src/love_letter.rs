@@ -5,7 +5,7 @@ mod json;
 use crate::record::{
     legal, line, maybe_seat, no_cards_of_its_own, optional, seat, seats, seats_wanted,
 };
-use crate::{Arrange, BadSetup, Follow, Hosted, Line, Scribe, Taken, Wanted};
+use crate::{Arrange, BadSetup, Follow, Hosted, Line, Perceived, Scribe, Taken, Wanted};
 use bots::{Dice, Level};
 use love_letter::{
     Action, Answer, Card, Edition, Event, Happened, Illegal, LoveLetter, MOST_ACTIONS, Question,
@@ -80,8 +80,13 @@ impl Hosted for LoveLetter {
         event.open()
     }
 
-    fn log(_: &Setup, tongue: &Tongue, sight: &Sight, players: &[String]) -> Option<String> {
-        words::love_letter::log(tongue, sight, players)
+    fn log(
+        _: &Setup,
+        tongue: &Tongue,
+        perceived: &Perceived<'_, LoveLetter>,
+        players: &[String],
+    ) -> Vec<(usize, String)> {
+        perceived.one_by_one(|sight, _| words::love_letter::log(tongue, sight, players))
     }
 
     fn waiting(view: &View) -> Waiting {

@@ -295,7 +295,7 @@ impl<G: Hosted> RecordedMatch<G> {
         eyes: impl Fn(usize) -> Viewer,
     ) -> Glimpse<G> {
         let latest = self.end(steps.saturating_sub(1));
-        let from = memory.from(latest);
+        let from = memory.from::<G>(latest);
         let first = self.steps.partition_point(|step| step.end as usize <= from);
         let mut glimpse = Glimpse::new(self.setup.clone(), viewer, view, steps, memory);
         for (number, step) in self.steps.iter().enumerate().take(steps).skip(first) {

@@ -2,7 +2,7 @@
 
 use crate::record::{Arrange, Line, Taken, same};
 use crate::sealed::answer;
-use crate::{Follow, Hosted, Scribe, Sealed};
+use crate::{Follow, Hosted, Perceived, Scribe, Sealed};
 use serde_json::{Map, Value};
 use tabletop::{Ask, Made, Match, Tally, Turn, Viewer};
 use words::Tongue;
@@ -146,7 +146,7 @@ pub(crate) fn replay<G: Hosted>(
     viewer: Option<Viewer>,
 ) -> Result<Replayed, Flaw> {
     let mut follower = Follower::<G>::new(setup, lines);
-    let mut log = Vec::new();
+    let mut sights = Vec::new();
     let onlooker = viewer.unwrap_or(Viewer::Public);
     let mut view = G::view(setup, onlooker);
     while follower.step()?.is_some() {
@@ -158,12 +158,13 @@ pub(crate) fn replay<G: Hosted>(
                 Some(viewer) => G::sight(event, viewer),
                 None => Some(G::open(event)),
             };
-            if let Some(sight) = sight {
-                log.extend(G::log(setup, tongue, &sight, players));
-                log.extend(G::upshot(tongue, &view, &sight, &[], players));
-            }
+            sights.extend(sight);
         }
     }
+    let marks = [(0, sights.len())];
+    let perceived = Perceived { view: &view, sights: &sights, marks: &marks, most: usize::MAX };
+    let log = G::log(setup, tongue, &perceived, players);
+    let log = log.into_iter().map(|(_, line)| line).collect();
     Ok(Replayed { log, tally: follower.tally })
 }
 

@@ -20,8 +20,8 @@
 
 mod names;
 pub use names::{
-    CardContext, CardNames, Prompt, Titled, Untitled, aspect, aspect_mark, deck, dimension,
-    finale_step, gender, kind, stance,
+    CardContext, CardNames, CardText, Prompt, Titled, Untitled, aspect, aspect_mark, deck,
+    dimension, finale_step, gender, kind, stance,
 };
 
 mod who;
@@ -57,6 +57,9 @@ mod teller;
 
 mod log;
 pub use log::log;
+
+mod story;
+pub use story::{Beat, Came, Change, Mark, Story, What, beat, story};
 
 mod ask;
 pub use ask::{Ask, Deed, ask};

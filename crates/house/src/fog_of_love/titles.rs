@@ -2,12 +2,12 @@
 
 use crate::cards;
 use fog_of_love::Setup;
-use fog_of_love::content::Content;
+use fog_of_love::content::{Content, Letter};
 use packs::{Pack, Words};
 use std::sync::Arc;
 use tabletop::Seat;
 use words::Tongue;
-use words::fog_of_love::{CardContext, CardNames, Prompt, Titled};
+use words::fog_of_love::{CardContext, CardNames, CardText, Prompt, Titled};
 
 /// The titles of a pack's cards. A language that the pack does not speak is answered in English.
 pub struct Titles<'a> {
@@ -30,27 +30,25 @@ impl<'a> Titles<'a> {
         }
     }
 
-    /// The same, for a card that this seat plays or holds.
-    #[must_use]
-    pub fn of(mut self, player: Seat) -> Titles<'a> {
-        if player == Seat(1) {
-            self.people.swap(0, 1);
-        }
-        self
+    fn words(&self) -> Option<&Words> {
+        let pack = self.pack.as_ref()?;
+        pack.words(self.language).or_else(|| pack.words("en"))
     }
 
-    /// A text of a card: its `text`, the words of its option `a`.
+    /// A text of a card that this seat plays.
+    fn of(&self, key: &str, attribute: Option<&str>, player: Seat) -> Option<String> {
+        let [pink, blue] = self.people;
+        let (player, partner) = if player == Seat(0) { (pink, blue) } else { (blue, pink) };
+        self.words()?.get(key, attribute, player, partner)
+    }
+
+    /// A text of a card beside its title: the `text` of a trait.
     pub fn text_of(&self, of: Titled, attribute: &str) -> Option<String> {
-        self.text(&self.key(of)?, Some(attribute))
+        self.of(&self.titled(of)?, Some(attribute), Seat(0))
     }
 
-    /// A text of a card that can speak, or its title.
-    pub fn card_text(&self, card: CardContext, attribute: Option<&str>) -> Option<String> {
-        self.text(&self.card_key(card), attribute)
-    }
-
-    /// The name of something in the words of a pack.
-    fn key(&self, of: Titled) -> Option<String> {
+    /// The name of the message of something that has a title.
+    fn titled(&self, of: Titled) -> Option<String> {
         let content = self.content;
         Some(match of {
             Titled::Scene(card) => format!("scene-{}", content.scenes.get(card.index())?.id),
@@ -70,33 +68,26 @@ impl<'a> Titles<'a> {
         })
     }
 
-    fn card_key(&self, card: CardContext) -> String {
+    /// The name of a card's message.
+    fn key(&self, card: CardContext) -> Option<String> {
         let content = self.content;
-        let story = |story: u8| &content.stories[usize::from(story)].id;
-        match card {
-            CardContext::Scene(card) => format!("scene-{}", content.scenes[card.index()].id),
+        let story = |story: u8| Some(&content.stories.get(usize::from(story))?.id);
+        Some(match card {
+            CardContext::Scene(card) => format!("scene-{}", content.scenes.get(card.index())?.id),
             CardContext::Chapter { story: of, chapter } => {
-                format!("chapter-{}-{}", story(of), chapter + 1)
+                format!("chapter-{}-{}", story(of)?, chapter + 1)
             }
-            CardContext::Finale { story: of } => format!("finale-{}", story(of)),
-            CardContext::Destiny(card) => format!("destiny-{}", content.destinies[card.index()].id),
-        }
-    }
-
-    fn words(&self) -> Option<&Words> {
-        let pack = self.pack.as_ref()?;
-        pack.words(self.language).or_else(|| pack.words("en"))
-    }
-
-    fn text(&self, key: &str, attribute: Option<&str>) -> Option<String> {
-        let [player, partner] = self.people;
-        self.words()?.get(key, attribute, player, partner)
+            CardContext::Finale { story: of } => format!("finale-{}", story(of)?),
+            CardContext::Destiny(card) => {
+                format!("destiny-{}", content.destinies.get(card.index())?.id)
+            }
+        })
     }
 }
 
 impl CardNames for Titles<'_> {
     fn title(&self, of: Titled) -> Option<String> {
-        self.text(&self.key(of)?, None)
+        self.of(&self.titled(of)?, None, Seat(0))
     }
 
     fn prompt(&self, card: CardContext, prompt: Prompt<'_>) -> Option<String> {
@@ -104,6 +95,20 @@ impl CardNames for Titles<'_> {
             Prompt::Tell(name) => format!("tell-{name}"),
             Prompt::Manual(name) => format!("manual-{name}"),
         };
-        self.text(&self.card_key(card), Some(&attribute))
+        self.of(&self.key(card)?, Some(&attribute), Seat(0))
+    }
+
+    fn text(&self, card: CardContext, text: CardText, player: Seat) -> Option<String> {
+        let attribute = match text {
+            CardText::Title => None,
+            CardText::Spoken => Some("words"),
+            CardText::Situation => Some("text"),
+            CardText::Never => Some("never"),
+            CardText::Option(Letter::A) => Some("a"),
+            CardText::Option(Letter::B) => Some("b"),
+            CardText::Option(Letter::C) => Some("c"),
+            CardText::Option(Letter::D) => Some("d"),
+        };
+        self.of(&self.key(card)?, attribute, player)
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn label_of(drawing: &Drawing<'_>, last: &str) -> Option<String> {
     let mut picks = drawing.picks.clone();
     picks.push(last.to_string());
     let Next::Move(action) = read(&drawing.moves, &picks) else { return None };
-    let titles = drawing.titles(Seat(0));
+    let titles = drawing.titles();
     Some(label(drawing.tongue, &titles, action, seen, &drawing.names))
 }
 
@@ -89,7 +89,7 @@ fn choice(drawing: &Drawing<'_>, pick: &str, inside: Markup) -> Markup {
 /// The parts of an effect, or results to enter: each move in its own words.
 fn parts(drawing: &Drawing<'_>) -> Markup {
     let Some(seen) = drawing.seen() else { return html! {} };
-    let titles = drawing.titles(Seat(0));
+    let titles = drawing.titles();
     let say = |action: Action| label(drawing.tongue, &titles, action, seen, &drawing.names);
     html! {
         div.fl-choices {
@@ -242,7 +242,7 @@ fn features(drawing: &Drawing<'_>, me: Seat) -> Markup {
 
 fn order(drawing: &Drawing<'_>) -> Markup {
     let Some(seen) = drawing.seen() else { return html! {} };
-    let titles = drawing.titles(Seat(0));
+    let titles = drawing.titles();
     html! {
         div.fl-choices.wide {
             @for action in &drawing.moves {

@@ -7,7 +7,7 @@ use ::fog_of_love::{Asked, Frame};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::Tongue;
-use words::fog_of_love::{CardContext, Titled, aspect_mark, deck, type_line};
+use words::fog_of_love::{CardContext, CardText, Titled, aspect_mark, deck, type_line};
 
 /// A sign for each deck: a shape, since colour is never alone.
 pub(super) fn deck_sign(of: Deck) -> &'static str {
@@ -54,11 +54,11 @@ pub(super) fn scene(drawing: &Drawing<'_>, scene: Scene, player: Seat) -> Markup
 
 /// The title, what is said, and the situation.
 pub(super) fn opening(drawing: &Drawing<'_>, card: CardContext, player: Seat) -> Markup {
-    let titles = drawing.titles(player);
+    let says = |text| drawing.says(card, text, player);
     html! {
-        h2.fl-title { (titles.card_text(card, None).unwrap_or_default()) }
-        @if let Some(said) = titles.card_text(card, Some("words")) { p.fl-said { (said) } }
-        @if let Some(text) = titles.card_text(card, Some("text")) { p.fl-text { (text) } }
+        h2.fl-title { (says(CardText::Title).unwrap_or_default()) }
+        @if let Some(said) = says(CardText::Spoken) { p.fl-said { (said) } }
+        @if let Some(text) = says(CardText::Situation) { p.fl-text { (text) } }
     }
 }
 
@@ -105,13 +105,12 @@ pub(super) fn options(
         Some(Asked::Choice(letters) | Asked::Rechoice(letters, _)) if frame.is_some() => letters,
         _ => Letters::default(),
     };
-    let titles = drawing.titles(player);
     let cards = options_of(drawing, card);
     html! {
         @if !cards.is_empty() {
             ol.fl-options id={ "fl-options" @if frame.is_none() { "-read" } } {
                 @for (which, option) in Letter::ALL.into_iter().zip(cards) {
-                    @let words = titles.card_text(card, Some(&letter(which).to_lowercase())).unwrap_or_default();
+                    @let words = drawing.says(card, CardText::Option(which), player).unwrap_or_default();
                     li { (one(drawing, card, option, Offered { which, words, can: offered.has(which), frame })) }
                 }
             }

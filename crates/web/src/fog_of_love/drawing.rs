@@ -10,7 +10,7 @@ use house::{FogOfLove, Glimpse, Titles};
 use maud::{Markup, html};
 use tabletop::{Game, Seat};
 use words::Tongue;
-use words::fog_of_love::{CardContext, CardNames, Line, Titled, Voice};
+use words::fog_of_love::{CardContext, CardNames, CardText, Line, Titled, Voice};
 
 /// One viewer's drawing at the table.
 pub(super) struct Drawing<'a> {
@@ -119,24 +119,29 @@ impl<'a> Drawing<'a> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The words of the cards, for one that this seat plays or holds.
-    pub(super) fn titles(&self, player: Seat) -> Titles<'_> {
-        Titles::new(&self.glimpse.setup, self.tongue, &self.names).of(player)
+    /// The words of the cards.
+    pub(super) fn titles(&self) -> Titles<'_> {
+        Titles::new(&self.glimpse.setup, self.tongue, &self.names)
+    }
+
+    /// What a card that this seat plays or holds says.
+    pub(super) fn says(&self, card: CardContext, text: CardText, player: Seat) -> Option<String> {
+        self.titles().text(card, text, player)
     }
 
     /// What a card is called.
     pub(super) fn title(&self, of: Titled) -> String {
-        self.titles(Seat(0)).title(of).unwrap_or_default()
+        self.titles().title(of).unwrap_or_default()
     }
 
     /// A text of a card.
     pub(super) fn text(&self, of: Titled, attribute: &str) -> Option<String> {
-        self.titles(Seat(0)).text_of(of, attribute)
+        self.titles().text_of(of, attribute)
     }
 
     /// What a card says of itself.
     pub(super) fn voice<T>(&self, card: CardContext, say: impl FnOnce(&Voice<'_>) -> T) -> T {
-        let titles = self.titles(Seat(0));
+        let titles = self.titles();
         say(&Voice::new(self.tongue, self.content(), &titles, card))
     }
 

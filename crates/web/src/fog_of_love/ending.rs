@@ -8,7 +8,7 @@ use words::fog_of_love::{Titled, ending as told, stance};
 /// The written ending, then each of the two with what they wanted.
 pub(super) fn ending(drawing: &Drawing<'_>) -> Markup {
     let (tongue, table) = (drawing.tongue, drawing.table());
-    let titles = drawing.titles(PEOPLE[0]);
+    let titles = drawing.titles();
     html! {
         div.fl-ending {
             h2 { (told(tongue, &titles, table, &drawing.names)) }

@@ -8,7 +8,7 @@ use ::fog_of_love::content::Scene;
 use ::fog_of_love::{Frame, Phase, Source};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::fog_of_love::{CardContext, Titled};
+use words::fog_of_love::{CardContext, CardText, Titled};
 
 /// The one sentence at the top.
 pub(super) fn prompt(drawing: &Drawing<'_>) -> String {
@@ -71,14 +71,13 @@ fn consider(drawing: &Drawing<'_>, scene: Scene) -> Markup {
 /// The chapter, or the finale.
 fn heading(drawing: &Drawing<'_>) -> Markup {
     let (tongue, table) = (drawing.tongue, drawing.table());
-    let titles = drawing.titles(table.first);
     let finale = matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over);
     let card = match table.chapter {
         _ if finale => CardContext::Finale { story: table.story },
         0 => return html! {},
         number => CardContext::Chapter { story: table.story, chapter: number - 1 },
     };
-    let name = titles.card_text(card, None).unwrap_or_default();
+    let name = drawing.says(card, CardText::Title, table.first).unwrap_or_default();
     html! {
         header.fl-heading id="fl-heading" {
             p.number { @if finale { (tongue.flw_finale()) } @else { (tongue.flw_chapter(table.chapter.into())) } }
@@ -118,7 +117,7 @@ fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup 
             @if played || !matches!(card, CardContext::Chapter { .. } | CardContext::Finale { .. }) {
                 (opening(drawing, card, frame.player))
             } @else {
-                (drawing.titles(frame.player).card_text(card, Some("text")).map(|text| html! { p.fl-text { (text) } }).unwrap_or_default())
+                (drawing.says(card, CardText::Situation, frame.player).map(|text| html! { p.fl-text { (text) } }).unwrap_or_default())
             }
             @if let Some(under) = frame.under { (situation(drawing, under)) }
             (options(drawing, card, frame.player, Some(frame)))
@@ -169,7 +168,7 @@ fn between(drawing: &Drawing<'_>) -> Markup {
     };
     html! {
         div.fl-between id="fl-between" {
-            @if let Some(text) = drawing.titles(table.first).card_text(card, Some("text")) { p.fl-text { (text) } }
+            @if let Some(text) = drawing.says(card, CardText::Situation, table.first) { p.fl-text { (text) } }
             @if let Some(waiting) = table.follow_up { (situation(drawing, waiting)) }
             @if !table.laid.is_empty() && !finale {
                 h3 { (drawing.tongue.flw_so_far()) }

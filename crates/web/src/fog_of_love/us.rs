@@ -85,7 +85,7 @@ fn cards(drawing: &Drawing<'_>, seat: Seat) -> Markup {
 /// What the partner once showed.
 fn notes(drawing: &Drawing<'_>) -> Markup {
     let notes = &drawing.view.known.notes;
-    let titles = drawing.titles(Seat(0));
+    let titles = drawing.titles();
     html! {
         @if let Some(partner) = drawing.partner().filter(|_| !notes.is_empty()) {
             div.fl-notes {

@@ -10,8 +10,6 @@ ft-scene = { $deck ->
     [drama] dramatische Szene
    *[custom] Extra-Szene
 }
-    .a = eine { ft-scene }
-    .the = die { ft-scene }
 # Alles im Akkusativ
 ft-what = { $what ->
     [trait] Wesenszug
@@ -30,11 +28,6 @@ ft-what = { $what ->
         [feature] ein neues { ft-what }
        *[other] einen neuen { ft-what }
     }
-    .rest = die übrigen { $what ->
-        [trait] Wesenszüge
-        [occupation] Berufe
-       *[feature] Merkmale
-    }
 
 ## Die Figuren entstehen
 
@@ -44,33 +37,22 @@ ft-log-gender = { $player } spielt { $gender ->
     [man] einen Mann
    *[neither] einen Menschen, der weder Frau noch Mann ist
 }.
-ft-log-dealt = { $player } bekommt { ft-what.a }.
-ft-log-dealt-card = { $player } bekommt { ft-what.the } { fl-quoted }.
 ft-log-kept = { $player } behält drei Wesenszüge.
-ft-log-occupation = { $player } wählt einen Beruf aus.
-ft-log-occupation-card = { $player } wählt den Beruf { fl-quoted } aus.
 ft-log-took-occupation = { $player } zeigt den Beruf { fl-quoted }.
 ft-log-feature = { $player } fällt an { $target } etwas auf: { fl-quoted }.
-ft-log-returned = { $player } legt { ft-what.rest } unter den Stapel.
 ft-log-introduced = { $player } stellt eine Figur vor.
 
 ## Szenen
 
-ft-log-drew = { $player } zieht { ft-scene.a }.
-ft-log-drew-card = { $player } zieht { ft-scene.the } { fl-quoted }.
 ft-log-exchanged = { $player } tauscht die Nebenszene { fl-quoted } ein.
 ft-log-played = { $player } spielt { fl-quoted }.
 ft-log-secret = { $player } legt ein Geheimnis verdeckt aus.
 ft-log-secret-card = { $player } legt das Geheimnis { fl-quoted } verdeckt aus.
 ft-log-skipped = { $player } hat nichts zu spielen.
 ft-log-reacted = { $player } reagiert mit { fl-quoted }.
-ft-log-discarded = { $player } wirft eine Szene verdeckt ab.
-ft-log-discarded-card = { $player } wirft die Szene { fl-quoted } verdeckt ab.
 ft-log-found = { $player } durchsucht den { fl-deck.weak } und findet eine Szene.
 ft-log-found-card = { $player } durchsucht den { fl-deck.weak } und findet { fl-quoted }.
 ft-log-in-vain = { $player } durchsucht den { fl-deck.weak } vergebens.
-ft-log-offered = { $player } legt eine Szene beiseite.
-ft-log-offered-card = { $player } legt die Szene { fl-quoted } beiseite.
 ft-log-handed = { $player } gibt { $target } eine Szene.
 ft-log-handed-card = { $player } gibt { $target } die Szene { fl-quoted }.
 ft-log-inserted = { $place ->
@@ -81,8 +63,6 @@ ft-log-follow-up = { fl-quoted } wirkt in der nächsten Szene nach.
 
 ## Die Wahl
 
-ft-log-committed = { $player } hat gewählt.
-ft-log-committed-option = { $player } hat Option { $option } gewählt.
 ft-log-chose = { $player } nimmt Option { $option }.
 ft-log-matched = { $players } nehmen beide Option { $option }: eine Übereinstimmung.
 ft-log-picked = { $player } entscheidet.
@@ -90,7 +70,6 @@ ft-log-guessed = { $player } tippt auf { fl-aspect }: { $holds ->
     [yes] richtig
    *[no] falsch
 }.
-ft-log-prompted = { $player } hat das Wort ({ $text }).
 ft-log-entered = { $player } trägt für { $target } ein: { $gain }.
 ft-log-entries-done = { $player } hat alles eingetragen.
 ft-log-confirmed = { $holds ->
@@ -108,16 +87,6 @@ ft-log-bent-void = Die Wahl von { $player } bringt nichts.
 ft-log-bent-ignore = Die Szene lässt die Zufriedenheit von { $player }, wie sie ist.
 ft-log-bent-repeat = Die Effekte der Szene werden noch einmal ausgeführt.
 ft-log-bent-redirect = In dieser Szene tauschen bei den Effekten der Wahl die wählende und die andere Person die Rollen. Die Marker bleiben, wo sie hingehören.
-
-## Zufriedenheit und Marker
-
-ft-log-gain = { $player }: { $gain } ({ $text }).
-ft-log-gain-plain = { $player }: { $gain }.
-ft-source-card = { fl-quoted }
-ft-source-revealed = aufgedeckt: { fl-quoted }
-ft-source-never = nie aufgedeckt: { fl-quoted }
-ft-source-chapter = Kapitel { $count }
-ft-source-finale = Finale
 
 ## Die Karten der Figuren
 
@@ -173,13 +142,6 @@ ft-log-showed-final = { $player } deckt das endgültige Schicksal { fl-quoted } 
 ft-log-overrode = Alles wird anders: Das endgültige Schicksal von { $player } wird { fl-quoted }.
 ft-log-showed-traits = { $player } deckt drei Wesenszüge auf: { $text }.
 ft-log-ordered = { $player } bringt die Ziele in eine Reihenfolge.
-ft-log-goal = { $holds ->
-    [yes] { $player } erreicht das Ziel von { fl-quoted }.
-   *[no] { $player } verfehlt das Ziel von { fl-quoted }.
-}
-ft-log-judged-both = { $players } erfüllen beide ihr Schicksal.
-ft-log-judged-one = { $player } erfüllt das gewählte Schicksal, { $target } nicht.
-ft-log-judged-none = Weder { $player } noch { $target } erfüllt das gewählte Schicksal.
 
 ## Das Ende
 

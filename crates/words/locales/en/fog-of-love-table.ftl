@@ -4,7 +4,7 @@
 
 # A card without a title goes by its number
 ft-untitled = No. { $count }
-# .a: a sweet scene; .the: the sweet scene
+# .a: a sweet scene
 ft-scene = { $deck ->
     [sweet] sweet scene
     [serious] serious scene
@@ -12,8 +12,7 @@ ft-scene = { $deck ->
    *[custom] custom scene
 }
     .a = a { ft-scene }
-    .the = the { ft-scene }
-# .a: a trait; .the: the trait; .new: a new trait; .rest: the remaining traits
+# .a: a trait; .the: the trait; .new: a new trait
 ft-what = { $what ->
     [trait] trait
     [occupation] occupation
@@ -26,11 +25,6 @@ ft-what = { $what ->
     }
     .the = the { ft-what }
     .new = a new { ft-what }
-    .rest = the remaining { $what ->
-        [trait] traits
-        [occupation] occupations
-       *[feature] features
-    }
 
 ## Making characters
 
@@ -40,33 +34,22 @@ ft-log-gender = { $player } plays { $gender ->
     [man] a man
    *[neither] somebody who is neither woman nor man
 }.
-ft-log-dealt = { $player } is dealt { ft-what.a }.
-ft-log-dealt-card = { $player } is dealt { ft-what.the } { fl-quoted }.
 ft-log-kept = { $player } keeps three traits.
-ft-log-occupation = { $player } selects an occupation.
-ft-log-occupation-card = { $player } selects the occupation { fl-quoted }.
 ft-log-took-occupation = { $player } shows the occupation { fl-quoted }.
 ft-log-feature = { $player } notices something about { $target }: { fl-quoted }.
-ft-log-returned = { $player } puts { ft-what.rest } under the deck.
 ft-log-introduced = { $player } introduces a character.
 
 ## Scenes
 
-ft-log-drew = { $player } draws { ft-scene.a }.
-ft-log-drew-card = { $player } draws { ft-scene.the } { fl-quoted }.
 ft-log-exchanged = { $player } trades in the minor scene { fl-quoted }.
 ft-log-played = { $player } plays { fl-quoted }.
 ft-log-secret = { $player } lays a secret face down.
 ft-log-secret-card = { $player } lays the secret { fl-quoted } face down.
 ft-log-skipped = { $player } has nothing to play.
 ft-log-reacted = { $player } reacts with { fl-quoted }.
-ft-log-discarded = { $player } discards a scene face down.
-ft-log-discarded-card = { $player } discards the scene { fl-quoted } face down.
 ft-log-found = { $player } searches { fl-deck.the } and finds a scene.
 ft-log-found-card = { $player } searches { fl-deck.the } and finds { fl-quoted }.
 ft-log-in-vain = { $player } searches { fl-deck.the } in vain.
-ft-log-offered = { $player } lays a scene aside.
-ft-log-offered-card = { $player } lays the scene { fl-quoted } aside.
 ft-log-handed = { $player } hands { $target } a scene.
 ft-log-handed-card = { $player } hands { $target } the scene { fl-quoted }.
 ft-log-inserted = { $place ->
@@ -77,8 +60,6 @@ ft-log-follow-up = { fl-quoted } will leave its mark on the next scene.
 
 ## Choices
 
-ft-log-committed = { $player } has chosen.
-ft-log-committed-option = { $player } has chosen option { $option }.
 ft-log-chose = { $player } takes option { $option }.
 ft-log-matched = { $players } both take option { $option }: a match.
 ft-log-picked = { $player } decides.
@@ -86,7 +67,6 @@ ft-log-guessed = { $player } guesses { fl-aspect }: { $holds ->
     [yes] right
    *[no] wrong
 }.
-ft-log-prompted = { $player } has the floor ({ $text }).
 ft-log-entered = { $player } notes for { $target }: { $gain }.
 ft-log-entries-done = { $player } has noted everything.
 ft-log-confirmed = { $holds ->
@@ -104,17 +84,6 @@ ft-log-bent-void = { $player }’s choice gives nothing.
 ft-log-bent-ignore = The scene leaves { $player }’s satisfaction as it is.
 ft-log-bent-repeat = The effects of the scene are resolved once more.
 ft-log-bent-redirect = On this scene, chooser and other trade places in the effects of the choices. The tokens stay where they are due.
-
-## Satisfaction and tokens
-
-# $gain: “+2 satisfaction”; $text: the card that gives it
-ft-log-gain = { $player }: { $gain } ({ $text }).
-ft-log-gain-plain = { $player }: { $gain }.
-ft-source-card = { fl-quoted }
-ft-source-revealed = revealed: { fl-quoted }
-ft-source-never = never revealed: { fl-quoted }
-ft-source-chapter = chapter { $count }
-ft-source-finale = finale
 
 ## Cards of characters
 
@@ -171,13 +140,6 @@ ft-log-showed-final = { $player } reveals the final destiny { fl-quoted }.
 ft-log-overrode = Everything changes: { $player }’s final destiny becomes { fl-quoted }.
 ft-log-showed-traits = { $player } reveals three traits: { $text }.
 ft-log-ordered = { $player } puts the goals in order.
-ft-log-goal = { $holds ->
-    [yes] { $player } completes the goal of { fl-quoted }.
-   *[no] { $player } misses the goal of { fl-quoted }.
-}
-ft-log-judged-both = { $players } both fulfill their destinies.
-ft-log-judged-one = { $player } fulfills the chosen destiny, { $target } does not.
-ft-log-judged-none = Neither { $player } nor { $target } fulfills the chosen destiny.
 
 ## The ending
 

@@ -26,11 +26,6 @@ ft-what = { $what ->
         [feature] une nouvelle { ft-what }
        *[other] un nouveau { ft-what }
     }
-    .rest = { $what ->
-        [trait] les traits restants
-        [occupation] les métiers restants
-       *[feature] les caractéristiques restantes
-    }
 
 ## La création des personnages
 
@@ -40,33 +35,22 @@ ft-log-gender = { $player } joue { $gender ->
     [man] un homme
    *[neither] quelqu’un qui n’est ni femme ni homme
 }.
-ft-log-dealt = { $player } reçoit { ft-what.a }.
-ft-log-dealt-card = { $player } reçoit { ft-what.the } { fl-quoted }.
 ft-log-kept = { $player } garde trois traits.
-ft-log-occupation = { $player } choisit un métier.
-ft-log-occupation-card = { $player } choisit le métier { fl-quoted }.
 ft-log-took-occupation = { $player } montre le métier { fl-quoted }.
 ft-log-feature = { $player } remarque quelque chose chez { $target } : { fl-quoted }.
-ft-log-returned = { $player } remet { ft-what.rest } sous la pioche.
 ft-log-introduced = { $player } présente un personnage.
 
 ## Les scènes
 
-ft-log-drew = { $player } pioche une { ft-scene }.
-ft-log-drew-card = { $player } pioche la { ft-scene } { fl-quoted }.
 ft-log-exchanged = { $player } échange la scène mineure { fl-quoted }.
 ft-log-played = { $player } joue { fl-quoted }.
 ft-log-secret = { $player } pose un secret, face cachée.
 ft-log-secret-card = { $player } pose le secret { fl-quoted }, face cachée.
 ft-log-skipped = { $player } n’a rien à jouer.
 ft-log-reacted = { $player } réagit avec { fl-quoted }.
-ft-log-discarded = { $player } défausse une scène, face cachée.
-ft-log-discarded-card = { $player } défausse la scène { fl-quoted }, face cachée.
 ft-log-found = { $player } cherche dans la pioche { fl-deck } et trouve une scène.
 ft-log-found-card = { $player } cherche dans la pioche { fl-deck } et trouve { fl-quoted }.
 ft-log-in-vain = { $player } cherche en vain dans la pioche { fl-deck }.
-ft-log-offered = { $player } met une scène de côté.
-ft-log-offered-card = { $player } met la scène { fl-quoted } de côté.
 ft-log-handed = { $player } donne une scène à { $target }.
 ft-log-handed-card = { $player } donne la scène { fl-quoted } à { $target }.
 ft-log-inserted = { $place ->
@@ -77,8 +61,6 @@ ft-log-follow-up = { fl-quoted } laissera sa trace sur la scène suivante.
 
 ## Les choix
 
-ft-log-committed = { $player } a choisi.
-ft-log-committed-option = { $player } a choisi l’option { $option }.
 ft-log-chose = { $player } prend l’option { $option }.
 ft-log-matched = { $players } prennent l’option { $option } : les choix concordent.
 ft-log-picked = { $player } décide.
@@ -86,7 +68,6 @@ ft-log-guessed = { $player } mise sur { fl-aspect } : { $holds ->
     [yes] c’est juste
    *[no] c’est faux
 }.
-ft-log-prompted = La parole est à { $player } ({ $text }).
 ft-log-entered = { $player } note pour { $target } : { $gain }.
 ft-log-entries-done = { $player } a tout noté.
 ft-log-confirmed = { $holds ->
@@ -104,16 +85,6 @@ ft-log-bent-void = Le choix { DE($player) } ne donne rien.
 ft-log-bent-ignore = La scène ne change rien à la satisfaction { DE($player) }.
 ft-log-bent-repeat = Les effets de la scène sont résolus une fois de plus.
 ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles pour les effets des choix. Les jetons restent à qui ils reviennent.
-
-## Satisfaction et jetons
-
-ft-log-gain = { $player } : { $gain } ({ $text }).
-ft-log-gain-plain = { $player } : { $gain }.
-ft-source-card = { fl-quoted }
-ft-source-revealed = secret révélé : { fl-quoted }
-ft-source-never = secret jamais révélé : { fl-quoted }
-ft-source-chapter = chapitre { $count }
-ft-source-finale = final
 
 ## Les cartes des personnages
 
@@ -169,13 +140,6 @@ ft-log-showed-final = { $player } révèle le destin final { fl-quoted }.
 ft-log-overrode = Tout change : le destin final { DE($player) } devient { fl-quoted }.
 ft-log-showed-traits = { $player } révèle trois traits : { $text }.
 ft-log-ordered = { $player } met les objectifs en ordre.
-ft-log-goal = { $holds ->
-    [yes] { $player } atteint l’objectif de { fl-quoted }.
-   *[no] { $player } manque l’objectif de { fl-quoted }.
-}
-ft-log-judged-both = { $players } accomplissent leurs destins.
-ft-log-judged-one = { $player } accomplit le destin choisi, mais pas { $target }.
-ft-log-judged-none = Ni { $player } ni { $target } n’accomplit le destin choisi.
 
 ## La fin
 

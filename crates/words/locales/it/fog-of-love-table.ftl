@@ -29,11 +29,6 @@ ft-what = { $what ->
         [occupation] un nuovo impiego
        *[feature] una nuova caratteristica
     }
-    .rest = { $what ->
-        [trait] i tratti rimasti
-        [occupation] gli impieghi rimasti
-       *[feature] le caratteristiche rimaste
-    }
 
 ## La creazione dei personaggi
 
@@ -43,33 +38,22 @@ ft-log-gender = { $player } interpreta { $gender ->
     [man] un uomo
    *[neither] qualcuno che non è né donna né uomo
 }.
-ft-log-dealt = { $player } riceve { ft-what.a }.
-ft-log-dealt-card = { $player } riceve { ft-what.the } { fl-quoted }.
 ft-log-kept = { $player } tiene tre tratti.
-ft-log-occupation = { $player } seleziona un impiego.
-ft-log-occupation-card = { $player } seleziona l’impiego { fl-quoted }.
 ft-log-took-occupation = { $player } mostra l’impiego { fl-quoted }.
 ft-log-feature = { $player } nota qualcosa in { $target }: { fl-quoted }.
-ft-log-returned = { $player } rimette { ft-what.rest } sotto il mazzo.
 ft-log-introduced = { $player } presenta un personaggio.
 
 ## Le scene
 
-ft-log-drew = { $player } pesca una { ft-scene }.
-ft-log-drew-card = { $player } pesca la { ft-scene } { fl-quoted }.
 ft-log-exchanged = { $player } cambia la scena minore { fl-quoted }.
 ft-log-played = { $player } gioca { fl-quoted }.
 ft-log-secret = { $player } posa un segreto, coperto.
 ft-log-secret-card = { $player } posa il segreto { fl-quoted }, coperto.
 ft-log-skipped = { $player } non ha nulla da giocare.
 ft-log-reacted = { $player } reagisce con { fl-quoted }.
-ft-log-discarded = { $player } scarta una scena a faccia in giù.
-ft-log-discarded-card = { $player } scarta la scena { fl-quoted } a faccia in giù.
 ft-log-found = { $player } cerca nel mazzo { fl-deck } e trova una scena.
 ft-log-found-card = { $player } cerca nel mazzo { fl-deck } e trova { fl-quoted }.
 ft-log-in-vain = { $player } cerca invano nel mazzo { fl-deck }.
-ft-log-offered = { $player } mette da parte una scena.
-ft-log-offered-card = { $player } mette da parte la scena { fl-quoted }.
 ft-log-handed = { $player } passa una scena { A($target) }.
 ft-log-handed-card = { $player } passa la scena { fl-quoted } { A($target) }.
 ft-log-inserted = { $place ->
@@ -80,8 +64,6 @@ ft-log-follow-up = { fl-quoted } lascerà il segno sulla scena successiva.
 
 ## Le scelte
 
-ft-log-committed = { $player } ha scelto.
-ft-log-committed-option = { $player } ha scelto l’opzione { $option }.
 ft-log-chose = { $player } prende l’opzione { $option }.
 ft-log-matched = { $players } prendono l’opzione { $option }: c’è corrispondenza.
 ft-log-picked = { $player } decide.
@@ -89,7 +71,6 @@ ft-log-guessed = { $player } prova con { fl-aspect }: { $holds ->
     [yes] giusto
    *[no] sbagliato
 }.
-ft-log-prompted = { $player } ha la parola ({ $text }).
 ft-log-entered = { $player } annota per { $target }: { $gain }.
 ft-log-entries-done = { $player } ha annotato tutto.
 ft-log-confirmed = { $holds ->
@@ -107,16 +88,6 @@ ft-log-bent-void = La scelta di { $player } non dà nulla.
 ft-log-bent-ignore = La scena non tocca la soddisfazione di { $player }.
 ft-log-bent-repeat = Gli effetti della scena si risolvono ancora una volta.
 ft-log-bent-redirect = In questa scena chi sceglie e l’altra si scambiano i ruoli negli effetti delle scelte. I segnalini restano a chi spettano.
-
-## Soddisfazione e segnalini
-
-ft-log-gain = { $player }: { $gain } ({ $text }).
-ft-log-gain-plain = { $player }: { $gain }.
-ft-source-card = { fl-quoted }
-ft-source-revealed = segreto rivelato: { fl-quoted }
-ft-source-never = segreto mai rivelato: { fl-quoted }
-ft-source-chapter = capitolo { $count }
-ft-source-finale = finale
 
 ## Le carte dei personaggi
 
@@ -172,13 +143,6 @@ ft-log-showed-final = { $player } rivela il destino finale { fl-quoted }.
 ft-log-overrode = Cambia tutto: il destino finale di { $player } diventa { fl-quoted }.
 ft-log-showed-traits = { $player } rivela tre tratti: { $text }.
 ft-log-ordered = { $player } mette in ordine gli obiettivi.
-ft-log-goal = { $holds ->
-    [yes] { $player } completa l’obiettivo di { fl-quoted }.
-   *[no] { $player } manca l’obiettivo di { fl-quoted }.
-}
-ft-log-judged-both = { $players } adempiono ai loro destini.
-ft-log-judged-one = { $player } adempie al destino scelto, { $target } no.
-ft-log-judged-none = Né { $player } né { $target } adempie al destino scelto.
 
 ## La fine
 

@@ -44,7 +44,7 @@ impl Choosing<'_> {
             Action::GoOn => self.go_on(),
             Action::React(scene) => t.ft_do_react(&title(Titled::Scene(scene))),
             Action::Pick(number) => teller
-                .part(self.seen, number)
+                .part_asked(self.seen, number)
                 .unwrap_or_else(|| t.ft_do_pick(i64::from(number) + 1)),
             Action::GiveUp(place) => t.ft_do_give_up(&self.given_up(place)),
             Action::Take(place) => t.ft_do_take(&self.dealt(place)),

@@ -1,7 +1,7 @@
 //! Sentences on a card.
 
 use super::Voice;
-use crate::Lang;
+use crate::{Lang, Tongue};
 
 /// A sentence on a card, or a line with a colon over those that belong to it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,6 +39,13 @@ pub(super) fn capital(text: &str) -> String {
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
+/// A sentence of a pack, which may or may not bring its own stop.
+pub(super) fn stopped(tongue: &Tongue, text: &str) -> String {
+    let text = text.trim();
+    let done = text.ends_with(['.', '!', '?', '…', ':', '”', '“', '»', ')']);
+    if done { text.to_owned() } else { tongue.fl_sentence(text) }
+}
+
 impl Voice<'_> {
     /// All lines as one running text.
     pub fn text(&self, lines: &[Line]) -> String {
@@ -52,9 +59,7 @@ impl Voice<'_> {
 
     /// A sentence of a pack, which may or may not bring its own stop.
     pub(super) fn stopped(&self, text: &str) -> String {
-        let text = text.trim();
-        let done = text.ends_with(['.', '!', '?', '…', ':', '”', '“', '»', ')']);
-        if done { text.to_owned() } else { self.sentence(text) }
+        stopped(self.tongue, text)
     }
 
     /// Clauses after a colon, where German begins a whole sentence with a capital.

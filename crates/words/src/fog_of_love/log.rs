@@ -1,11 +1,10 @@
-//! The log: what happened, as one viewer perceived it.
+//! What happened, as one viewer perceived it: the sights that stand for themselves.
 
 use super::teller::{Teller, holds};
-use super::who::option_letter;
 use super::{CardNames, Titled};
 use crate::Tongue;
-use ::fog_of_love::content::{Aspect, Letter};
-use ::fog_of_love::{Bend, Dealt, Fact, Fogged, Happened, Held, Shown, Sight, Switch, Why, other};
+use ::fog_of_love::content::Aspect;
+use ::fog_of_love::{Bend, Fact, Fogged, Happened, Held, Shown, Sight, Switch, other};
 use tabletop::Seat;
 
 /// What a viewer perceived, in one or more sentences that name people and never say “you”. A card
@@ -13,7 +12,8 @@ use tabletop::Seat;
 ///
 /// Silent are the steps of the machinery: what the game goes on to, whom it asks, how a card
 /// proceeds, what is shuffled, that a step is settled or a card shown is covered again. Silent is
-/// above all [`Happened::WentOn`]: nothing may show that somebody could have reacted.
+/// what needs more than itself to be told, which is the affair of a [story](super::Story). And silent
+/// is above all [`Happened::WentOn`]: nothing may show that somebody could have reacted.
 pub fn log(
     tongue: &Tongue,
     names: &dyn CardNames,
@@ -40,54 +40,52 @@ impl Teller<'_> {
             | H::Ended
             | H::Settled
             | H::Covered(_) => return None,
+            H::Dealt(..)
+            | H::KeptTraits(..)
+            | H::SelectedOccupation(..)
+            | H::Returned(..)
+            | H::Drew(..)
+            | H::Discarded(..)
+            | H::Played(..)
+            | H::Offered(..)
+            | H::Committed(..)
+            | H::Chose(_)
+            | H::Picked(..)
+            | H::Rechose(..)
+            | H::Credited(..)
+            | H::Tokens(..)
+            | H::Prompted(..)
+            | H::TurnPassed(_)
+            | H::ChapterBegan(_)
+            | H::FinaleBegan
+            | H::JudgedGoal(..)
+            | H::Judged(_)
+            | H::Bent(Bend::Choice(..) | Bend::Further(..)) => return None,
 
             H::Starter(seat) => t.ft_log_starter(&who(seat)),
             H::ChoseGender(seat, gender) => t.ft_log_gender(&who(seat), gender),
-            H::Dealt(seat, card) => match dealt(card) {
-                None => t.ft_log_dealt(&who(seat), card.kind()),
-                Some(one) => t.ft_log_dealt_card(&who(seat), card.kind(), &title(one)),
-            },
-            H::KeptTraits(seat, _) => t.ft_log_kept(&who(seat)),
-            H::SelectedOccupation(seat, None) => t.ft_log_occupation(&who(seat)),
-            H::SelectedOccupation(seat, Some(card)) => {
-                t.ft_log_occupation_card(&who(seat), &title(Titled::Occupation(card)))
-            }
             H::TookOccupation(seat, card) => {
                 t.ft_log_took_occupation(&who(seat), &title(Titled::Occupation(card)))
             }
             H::PlacedFeature(seat, card) => {
                 t.ft_log_feature(&who(seat), &who(other(seat)), &title(Titled::Feature(card)))
             }
-            H::Returned(seat, what) => t.ft_log_returned(&who(seat), what),
             H::Introduced(seat) => t.ft_log_introduced(&who(seat)),
 
-            H::Drew(seat, deck, None) => t.ft_log_drew(&who(seat), deck),
-            H::Drew(seat, deck, Some(card)) => {
-                t.ft_log_drew_card(&who(seat), deck, &title(Titled::Scene(card)))
-            }
             H::Exchanged(seat, scene) => {
                 t.ft_log_exchanged(&who(seat), &title(Titled::Scene(scene)))
             }
-            H::Played(seat, scene) => t.ft_log_played(&who(seat), &title(Titled::Scene(scene))),
             H::LaidSecret(seat, None) => t.ft_log_secret(&who(seat)),
             H::LaidSecret(seat, Some(card)) => {
                 t.ft_log_secret_card(&who(seat), &title(Titled::Scene(card)))
             }
             H::Skipped(seat) => t.ft_log_skipped(&who(seat)),
             H::Reacted(seat, scene) => t.ft_log_reacted(&who(seat), &title(Titled::Scene(scene))),
-            H::Discarded(seat, None) => t.ft_log_discarded(&who(seat)),
-            H::Discarded(seat, Some(card)) => {
-                t.ft_log_discarded_card(&who(seat), &title(Titled::Scene(card)))
-            }
             H::Found(seat, deck, None) => t.ft_log_found(&who(seat), deck),
             H::Found(seat, deck, Some(card)) => {
                 t.ft_log_found_card(&who(seat), deck, &title(Titled::Scene(card)))
             }
             H::SearchedInVain(seat, deck) => t.ft_log_in_vain(&who(seat), deck),
-            H::Offered(seat, None) => t.ft_log_offered(&who(seat)),
-            H::Offered(seat, Some(card)) => {
-                t.ft_log_offered_card(&who(seat), &title(Titled::Scene(card)))
-            }
             H::Handed(seat, None) => t.ft_log_handed(&who(seat), &who(other(seat))),
             H::Handed(seat, Some(card)) => {
                 t.ft_log_handed_card(&who(seat), &who(other(seat)), &title(Titled::Scene(card)))
@@ -97,17 +95,9 @@ impl Teller<'_> {
             }
             H::FollowUp(scene) => t.ft_log_follow_up(&title(Titled::Scene(scene))),
 
-            H::Committed(seat, None) => t.ft_log_committed(&who(seat)),
-            H::Committed(seat, Some(letter)) => {
-                t.ft_log_committed_option(&who(seat), &option_letter(letter))
-            }
-            H::Chose(letters) => self.chose(letters),
-            H::Picked(seat, _) | H::Rechose(seat, _) | H::Left(seat) => t.ft_log_picked(&who(seat)),
+            H::Left(seat) => t.fs_left(&who(seat)),
             H::Guessed(seat, Aspect { dimension, direction }, right) => {
                 t.ft_log_guessed(&who(seat), dimension, direction, holds(right))
-            }
-            H::Prompted(seat, why) => {
-                t.ft_log_prompted(&who(seat), &self.cause(why).unwrap_or_default())
             }
             H::Entered(seat, entry) => {
                 let (target, gain) = self.entry(entry);
@@ -115,14 +105,12 @@ impl Teller<'_> {
             }
             H::EntriesDone(seat) => t.ft_log_entries_done(&who(seat)),
             H::Confirmed(seat, yes) => t.ft_log_confirmed(&who(seat), holds(yes)),
-            H::Bent(bend) => self.bent(bend),
-
-            H::Credited(seat, amount, why) => {
-                self.gain(seat, &self.satisfaction(amount.into()), why)
-            }
-            H::Tokens(seat, aspect, change, why) => {
-                self.gain(seat, &self.tokens(aspect, change.into()), why)
-            }
+            H::Bent(Bend::Skip) => t.ft_log_bent_skip(),
+            H::Bent(Bend::Replace) => t.ft_log_bent_replace(),
+            H::Bent(Bend::Void(seat)) => t.ft_log_bent_void(&who(seat)),
+            H::Bent(Bend::Ignore(seat)) => t.ft_log_bent_ignore(&who(seat)),
+            H::Bent(Bend::Repeat) => t.ft_log_bent_repeat(),
+            H::Bent(Bend::Redirect) => t.ft_log_bent_redirect(),
 
             H::GaveUp(seat, card) => match held(card) {
                 None => t.ft_log_gave_up(&who(seat), card.kind()),
@@ -162,10 +150,7 @@ impl Teller<'_> {
             H::Flagged(flag, true) => t.ft_log_flag_up(&title(Titled::Flag(flag))),
             H::Flagged(flag, false) => t.ft_log_flag_down(&title(Titled::Flag(flag))),
 
-            H::TurnPassed(seat) => t.ft_log_turn(&who(seat)),
-            H::ChapterBegan(number) => t.ft_log_chapter(number.into()),
             H::ChapterEnded => t.ft_log_chapter_over(),
-            H::FinaleBegan => t.ft_log_finale(),
             H::SelectedDestiny(seat, None) => t.ft_log_selected(&who(seat)),
             H::SelectedDestiny(seat, Some(card)) => {
                 t.ft_log_selected_card(&who(seat), &title(Titled::Destiny(card)))
@@ -178,66 +163,7 @@ impl Teller<'_> {
                 t.ft_log_showed_traits(&who(seat), &self.traits(cards.into_iter()))
             }
             H::Ordered(seat, _) => t.ft_log_ordered(&who(seat)),
-            H::JudgedGoal(seat, card, met) => {
-                t.ft_log_goal(&who(seat), holds(met), &title(Titled::Trait(card)))
-            }
-            H::Judged(fulfilled) => self.judged(fulfilled),
         })
-    }
-
-    /// Choices revealed: one, two that differ, or a match.
-    fn chose(self, letters: [Option<Letter>; 2]) -> String {
-        let one = |seat: Seat, letter: Letter| {
-            self.tongue.ft_log_chose(&self.who(seat), &option_letter(letter))
-        };
-        match letters {
-            [Some(a), Some(b)] if a == b => {
-                self.tongue.ft_log_matched(&self.both(), &option_letter(a))
-            }
-            [a, b] => {
-                let made = [(Seat(0), a), (Seat(1), b)].into_iter();
-                let made = made.filter_map(|(seat, letter)| letter.map(|letter| one(seat, letter)));
-                self.tongue.text(made)
-            }
-        }
-    }
-
-    fn bent(self, bend: Bend) -> String {
-        let t = self.tongue;
-        match bend {
-            Bend::Skip => t.ft_log_bent_skip(),
-            Bend::Replace => t.ft_log_bent_replace(),
-            Bend::Choice(seat, letter) => {
-                t.ft_log_bent_choice(&self.who(seat), &option_letter(letter))
-            }
-            Bend::Further(seat, letter) => {
-                t.ft_log_bent_further(&self.who(seat), &option_letter(letter))
-            }
-            Bend::Void(seat) => t.ft_log_bent_void(&self.who(seat)),
-            Bend::Ignore(seat) => t.ft_log_bent_ignore(&self.who(seat)),
-            Bend::Repeat => t.ft_log_bent_repeat(),
-            Bend::Redirect => t.ft_log_bent_redirect(),
-        }
-    }
-
-    /// What something comes from, if that is a card worth naming: the token of a feature or an
-    /// occupation comes with the card that was just told.
-    fn cause(self, why: Why) -> Option<String> {
-        match why {
-            Why::Clause(source, _) | Why::Option(source, _) | Why::Secret(source) => {
-                self.source(source)
-            }
-            Why::Goal(card) => Some(self.tongue.ft_source_card(&self.title(Titled::Trait(card)))),
-            Why::Occupation(_) | Why::Feature(_) => None,
-        }
-    }
-
-    /// Something gained or lost, and the card it comes from, if it is one.
-    fn gain(self, seat: Seat, gain: &str, why: Why) -> String {
-        match self.cause(why) {
-            Some(source) => self.tongue.ft_log_gain(&self.who(seat), gain, &source),
-            None => self.tongue.ft_log_gain_plain(&self.who(seat), gain),
-        }
     }
 
     fn took(self, seat: Seat, by: Seat, card: Held<Fogged>) -> String {
@@ -281,25 +207,6 @@ impl Teller<'_> {
                 t.ft_log_switched_cards(&player, &took, &gave)
             }
         }
-    }
-
-    fn judged(self, fulfilled: [bool; 2]) -> String {
-        let (t, [pink, blue]) = (self.tongue, [Seat(0), Seat(1)].map(|seat| self.who(seat)));
-        match fulfilled {
-            [true, true] => t.ft_log_judged_both(&self.both()),
-            [true, false] => t.ft_log_judged_one(&pink, &blue),
-            [false, true] => t.ft_log_judged_one(&blue, &pink),
-            [false, false] => t.ft_log_judged_none(&pink, &blue),
-        }
-    }
-}
-
-/// The card dealt, if the viewer saw it.
-fn dealt(card: Dealt<Fogged>) -> Option<Titled> {
-    match card {
-        Dealt::Trait(card) => card.map(Titled::Trait),
-        Dealt::Occupation(card) => card.map(Titled::Occupation),
-        Dealt::Feature(card) => card.map(Titled::Feature),
     }
 }
 

@@ -2,9 +2,10 @@
 
 use crate::Tongue;
 use ::fog_of_love::content::{
-    Aspect, Deck, Destiny, Dimension, Feature, FinaleStep, Flag, Gender, Kind, Occupation, Scene,
-    Stance, Tag, Trait,
+    Aspect, Deck, Destiny, Dimension, Feature, FinaleStep, Flag, Gender, Kind, Letter, Occupation,
+    Scene, Stance, Tag, Trait,
 };
+use tabletop::Seat;
 
 /// “sincerity”
 pub fn dimension(tongue: &Tongue, dimension: Dimension) -> String {
@@ -97,6 +98,21 @@ pub enum Prompt<'a> {
     Manual(&'a str),
 }
 
+/// The words of a card that everybody reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CardText {
+    /// Its title.
+    Title,
+    /// What its player says.
+    Spoken,
+    /// The situation.
+    Situation,
+    /// What becomes of a secret that nobody asked about.
+    Never,
+    /// An option.
+    Option(Letter),
+}
+
 /// The words that a pack has for its cards, in the language spoken. What it has no words for goes
 /// by its id.
 pub trait CardNames {
@@ -105,6 +121,11 @@ pub trait CardNames {
 
     /// A whole sentence of a card.
     fn prompt(&self, card: CardContext, prompt: Prompt<'_>) -> Option<String>;
+
+    /// The words of a card that this seat plays.
+    fn text(&self, _card: CardContext, _text: CardText, _player: Seat) -> Option<String> {
+        None
+    }
 }
 
 /// No words at all: everything goes by its id.

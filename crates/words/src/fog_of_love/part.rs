@@ -4,15 +4,19 @@ use super::line::capital;
 use super::teller::Teller;
 use super::{CardContext, Voice};
 use ::fog_of_love::content::{Clause, Effect, Part};
-use ::fog_of_love::{Frame, Seen, Source};
+use ::fog_of_love::{Book, Frame, Seen, Source};
 
 impl Teller<'_> {
+    /// What the part of the effect does that is asked about now.
+    pub(super) fn part_asked(self, seen: Seen<'_>, number: u8) -> Option<String> {
+        self.part(seen.book, seen.table.story, seen.table.frame()?, number)
+    }
+
     /// What the part of an effect with this number does.
-    pub(super) fn part(self, seen: Seen<'_>, number: u8) -> Option<String> {
-        let (story, frame) = (seen.table.story, seen.table.frame()?);
+    pub(super) fn part(self, book: &Book, story: u8, frame: &Frame, number: u8) -> Option<String> {
         let card = in_course(story, frame);
-        let voice = Voice::new(self.tongue, seen.book.content(), self.names, card);
-        let chosen = match (seen.book.clause(story, frame)?, number) {
+        let voice = Voice::new(self.tongue, book.content(), self.names, card);
+        let chosen = match (book.clause(story, frame)?, number) {
             (Effect::Choose { options, .. }, _) => options.get(usize::from(number))?.as_slice(),
             (&Effect::Insert { event, deck, place, .. }, 0) => {
                 // What may be left, said as if it were done.
@@ -29,7 +33,7 @@ impl Teller<'_> {
 }
 
 /// The card whose clause is being carried out.
-fn in_course(story: u8, frame: &Frame) -> CardContext {
+pub(super) fn in_course(story: u8, frame: &Frame) -> CardContext {
     if let Some(Clause { part: Part::FollowUp(situation), .. }) = frame.clause {
         return CardContext::Scene(situation);
     }

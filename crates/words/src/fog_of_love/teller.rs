@@ -5,8 +5,8 @@ use super::who::option_letter;
 use super::{CardNames, Holds, Titled};
 use crate::Tongue;
 use crate::speaker::Speaker;
+use ::fog_of_love::ManualResult;
 use ::fog_of_love::content::{Aspect, Direction, Letters, Trait};
-use ::fog_of_love::{ManualResult, Source};
 use std::borrow::Cow;
 use tabletop::{Seat, Seats};
 
@@ -108,20 +108,5 @@ impl<'a> Teller<'a> {
             ManualResult::Token(seat, aspect, Direction::Up) => (seat, self.tokens(aspect, 1)),
             ManualResult::Token(seat, aspect, Direction::Down) => (seat, self.tokens(aspect, -1)),
         }
-    }
-
-    /// The card that something comes from; none for what comes from characters themselves.
-    pub(super) fn source(self, source: Source) -> Option<String> {
-        let t = self.tongue;
-        Some(match source {
-            Source::Scene(scene) | Source::Reaction(scene) => {
-                t.ft_source_card(&self.title(Titled::Scene(scene)))
-            }
-            Source::Revealed(scene) => t.ft_source_revealed(&self.title(Titled::Scene(scene))),
-            Source::Never(scene) => t.ft_source_never(&self.title(Titled::Scene(scene))),
-            Source::Chapter(number) => t.ft_source_chapter(number.into()),
-            Source::Finale | Source::FinaleEffects => t.ft_source_finale(),
-            Source::Character => return None,
-        })
     }
 }

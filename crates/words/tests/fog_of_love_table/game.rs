@@ -1,12 +1,12 @@
 //! Whole games are told, asked and ended without a gap.
 
-use crate::catalogue::silent;
+use crate::catalogue::{gathered, silent};
 use crate::pack::setup;
 use crate::table::{Titles, players};
-use fog_of_love::{Action, FogOfLove, Phase, State, View};
+use fog_of_love::{Action, FogOfLove, Phase, Setup, Sight, State, View};
 use std::collections::BTreeSet;
 use tabletop::{Ask as _, Game, Turn, Viewer};
-use words::fog_of_love::{Ask, ask, ending, label, log};
+use words::fog_of_love::{Ask, Beat, Story, ask, ending, label, story};
 use words::{Lang, Tongue};
 
 /// The name of a variant, out of its debug form.
@@ -34,6 +34,7 @@ struct Met {
     actions: BTreeSet<String>,
     endings: BTreeSet<String>,
     parts: BTreeSet<String>,
+    beats: BTreeSet<String>,
 }
 
 fn legal(state: &State, seat: tabletop::Seat) -> Vec<Action> {
@@ -56,6 +57,15 @@ fn check_labels(state: &State, seat: tabletop::Seat, moves: &[Action], lang: Lan
     }
 }
 
+/// The beats of what somebody saw, each sight a step of its own.
+fn told(setup: &Setup, sights: &[Sight]) -> Vec<Beat> {
+    let mut story = Story::new(setup);
+    for (step, sight) in sights.iter().enumerate() {
+        story.follow(step, [sight]);
+    }
+    story.beats()
+}
+
 fn play(seed: u64, met: &mut Met) {
     let setup = setup();
     let mut dice = Dice(seed);
@@ -63,7 +73,7 @@ fn play(seed: u64, met: &mut Met) {
     let mut views: Vec<View> = Viewer::all(2).map(|one| FogOfLove::view(&setup, one)).collect();
     let lang = Lang::ALL[seed as usize % 4];
     let tongue = Tongue::of(lang);
-    let silent: BTreeSet<String> = silent().iter().map(variant).collect();
+    let mut seen: Vec<Vec<Sight>> = vec![Vec::new(); views.len()];
     for step in 0.. {
         assert!(step < 20_000, "the game does not end");
         let mut events = Vec::new();
@@ -83,16 +93,12 @@ fn play(seed: u64, met: &mut Met) {
                 FogOfLove::act(&mut state, seat, action, &mut events).expect("a legal move");
             }
         }
-        for view in &mut views {
+        for (at, view) in views.iter_mut().enumerate() {
             for event in &events {
                 let sight = FogOfLove::sight(event, view.viewer).expect("a sight");
                 FogOfLove::see(view, &sight);
-                let told = log(tongue, &Titles, &sight, &players());
-                let name = variant(&sight);
-                assert_eq!(told.is_none(), silent.contains(&name), "{sight:?}");
-                let text = told.unwrap_or_else(|| "Nothing.".to_owned());
-                assert!(text.ends_with('.') && !text.contains(['{', '$']), "{sight:?}: {text}");
-                met.sights.insert(name);
+                met.sights.insert(variant(&sight));
+                seen[at].push(sight);
             }
             let now = Ask::now(view);
             let text = ask(tongue, now, &players());
@@ -101,6 +107,20 @@ fn play(seed: u64, met: &mut Met) {
                 met.asked.insert(variant(&asked));
             }
         }
+    }
+    for sights in &seen {
+        let beats = told(&setup, sights);
+        for (step, line) in story(tongue, &Titles, &setup, &beats, &players()) {
+            assert!(
+                line.ends_with(['.', '!', '?']) && !line.contains(['{', '$']),
+                "{step}: {line}"
+            );
+        }
+        met.beats.extend(beats.iter().map(|beat| variant(&beat.what)));
+        assert!(beats.is_sorted_by_key(|beat| beat.step));
+        // Whatever is told at some moment is told in the same words ever after.
+        let half = told(&setup, &sights[..sights.len() / 2]);
+        assert_eq!(half[..half.len() - 1], beats[..half.len() - 1]);
     }
     for view in &views {
         assert_eq!(view.table.phase, Phase::Over);
@@ -118,7 +138,8 @@ fn whole_games_are_told_and_asked_without_a_gap() {
     let asked: BTreeSet<String> = crate::catalogue::questions().iter().map(variant).collect();
     assert_eq!(met.asked, asked);
     let mut sights: BTreeSet<String> = crate::catalogue::told().iter().map(variant).collect();
-    sights.extend(silent().iter().map(variant));
+    sights.extend(silent().iter().chain(&gathered()).map(variant));
+    assert_eq!(met.beats.len(), 16, "{:?}", met.beats);
     assert_eq!(met.sights, sights);
     assert!(met.actions.len() > 28, "{:?}", met.actions);
     assert!(met.endings.len() > 10, "{:?}", met.endings);

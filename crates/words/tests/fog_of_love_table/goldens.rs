@@ -1,6 +1,6 @@
 //! Everything that is said at the table, in each language, to be read by people.
 
-use crate::catalogue::{ILLEGAL, UNTOLD, questions, refusals, told};
+use crate::catalogue::{ILLEGAL, UNTOLD, beats, questions, refusals, told};
 use crate::pack::setup;
 use crate::table::{ANNA, BRUNO, Titles, players};
 use fog_of_love::content::{
@@ -12,7 +12,7 @@ use fog_of_love::{
 };
 use tabletop::{Game, Seats, Viewer};
 use words::fog_of_love::{
-    Ask, Deed, ask, chapter, deck_left, ending, illegal, label, log, note, refused, untold,
+    Ask, Deed, ask, beat, chapter, deck_left, ending, illegal, label, log, note, refused, untold,
 };
 use words::{Lang, Tongue};
 
@@ -138,7 +138,9 @@ fn page(lang: Lang) -> String {
     let mut asked = asks(&|one| Ask::Yours(ANNA, one));
     asked.extend([Ask::Wait, Ask::Over].map(|one| ask(tongue, one, &players())));
     let both = tongue.list(&players());
-    let parts: [(&str, Vec<String>); 7] = [
+    let beats = beats().into_iter();
+    let parts: [(&str, Vec<String>); 8] = [
+        ("story", beats.map(|one| beat(tongue, &Titles, &setup(), &one, &players())).collect()),
         ("log", told().iter().filter_map(|one| log(tongue, &Titles, one, &players())).collect()),
         ("endings", endings(tongue)),
         ("to do", asked),

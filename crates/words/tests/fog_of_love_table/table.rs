@@ -1,7 +1,7 @@
 //! Two people, and titles as a pack would have them.
 
 use tabletop::Seat;
-use words::fog_of_love::{CardContext, CardNames, Prompt, Titled};
+use words::fog_of_love::{CardContext, CardNames, CardText, Prompt, Titled};
 
 pub const ANNA: Seat = Seat(0);
 pub const BRUNO: Seat = Seat(1);
@@ -29,5 +29,19 @@ impl CardNames for Titles {
 
     fn prompt(&self, _: CardContext, _: Prompt<'_>) -> Option<String> {
         None
+    }
+
+    fn text(&self, card: CardContext, text: CardText, player: Seat) -> Option<String> {
+        let card = match card {
+            CardContext::Scene(one) => format!("scene {}", one.0),
+            CardContext::Chapter { chapter, .. } => format!("chapter {}", chapter + 1),
+            CardContext::Finale { .. } => "the finale".to_owned(),
+            CardContext::Destiny(one) => format!("destiny {}", one.0),
+        };
+        Some(match text {
+            CardText::Title => format!("Title of {card}"),
+            CardText::Option(letter) => format!("{letter:?} on {card} by seat {}", player.0),
+            other => format!("{other:?} of {card}"),
+        })
     }
 }

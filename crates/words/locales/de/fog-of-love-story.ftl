@@ -1,0 +1,46 @@
+### Fog of Love: das Protokoll als Geschichte. Es nennt Namen und sagt nie „du“.
+
+## Der Lauf der Geschichte
+
+fs-chapter = Kapitel { $chapter }: { fl-quoted }.
+fs-finale = Das Finale: { fl-quoted }.
+fs-traits = { $player } behält drei Wesenszüge: { $text }.
+
+## Szenen
+
+fs-under = { fl-quoted } wirkt darin nach.
+fs-lapsed = { fl-quoted } verfliegt: Diese Szene passt nicht dazu.
+fs-lapsed-end = { fl-quoted } verfliegt: Es folgt keine Szene mehr.
+fs-chose = { $player } wählt { $option }: { $text }
+fs-matched = { $players } wählen beide { $option }, eine Übereinstimmung: { $text }
+fs-bent-choice = { $player } nimmt stattdessen { $option }: { $text }
+fs-bent-further = { $player } nimmt auch noch { $option }: { $text }
+fs-decided = { $player } entscheidet: { $text }
+fs-left = { $player } lässt es dabei.
+fs-floor = { $players } { $count ->
+    [one] hat
+   *[other] haben
+} das Wort.
+fs-drew = { $player } zieht { $count ->
+    [one] eine Szene
+   *[other] { $count } Szenen
+}.
+fs-drew-cards = { $player } zieht { $text }.
+fs-discarded = { $player } wirft { $count ->
+    [one] eine Szene
+   *[other] { $count } Szenen
+} verdeckt ab.
+fs-discarded-cards = { $player } wirft { $text } verdeckt ab.
+
+## Was daraus wurde
+
+fs-came = { $player }: { $gain }.
+fs-satisfaction = { $gain } (jetzt { $count })
+fs-none-left = keine Zufriedenheit mehr zu verlieren
+fs-goals = { $player } { $holds ->
+    [yes] erreicht
+   *[no] verfehlt
+} { $count ->
+    [one] das Ziel von { $text }
+   *[other] die Ziele von { $text }
+}.

@@ -1,0 +1,49 @@
+### Fog of Love: the log as a story. It names people and never says “you”.
+
+## The course of the story
+
+fs-chapter = Chapter { $chapter }: { fl-quoted }.
+fs-finale = The finale: { fl-quoted }.
+fs-traits = { $player } keeps three traits: { $text }.
+
+## Scenes
+
+# What the situation before does to the scene just played
+fs-under = { fl-quoted } leaves its mark on it.
+fs-lapsed = { fl-quoted } comes to nothing: it doesn’t fit this scene.
+fs-lapsed-end = { fl-quoted } comes to nothing: no scene follows.
+# $text: the option in its own words, a whole sentence
+fs-chose = { $player } chooses { $option }: { $text }
+fs-matched = { $players } both choose { $option }, a match: { $text }
+fs-bent-choice = { $player } takes { $option } instead: { $text }
+fs-bent-further = { $player } takes { $option } as well: { $text }
+fs-decided = { $player } decides: { $text }
+fs-left = { $player } lets it be.
+fs-floor = { $players } { $count ->
+    [one] has
+   *[other] have
+} the floor.
+fs-drew = { $player } draws { $count ->
+    [one] a scene
+   *[other] { $count } scenes
+}.
+fs-drew-cards = { $player } draws { $text }.
+fs-discarded = { $player } discards { $count ->
+    [one] a scene
+   *[other] { $count } scenes
+} face down.
+fs-discarded-cards = { $player } discards { $text } face down.
+
+## What came of it
+
+# $gain: “+3 satisfaction (now 12), +1 gentleness ↑”
+fs-came = { $player }: { $gain }.
+fs-satisfaction = { $gain } (now { $count })
+fs-none-left = no satisfaction left to lose
+fs-goals = { $player } { $holds ->
+    [yes] completes
+   *[no] misses
+} { $count ->
+    [one] the goal of { $text }
+   *[other] the goals of { $text }
+}.

@@ -1,0 +1,46 @@
+### Fog of Love : le journal comme récit. Il nomme les personnes et ne dit jamais « vous ».
+
+## Le cours de l’histoire
+
+fs-chapter = Chapitre { $chapter } : { fl-quoted }.
+fs-finale = Le final : { fl-quoted }.
+fs-traits = { $player } garde trois traits : { $text }.
+
+## Scènes
+
+fs-under = { fl-quoted } y laisse sa trace.
+fs-lapsed = { fl-quoted } se dissipe : cette scène ne s’y prête pas.
+fs-lapsed-end = { fl-quoted } se dissipe : aucune scène ne suit.
+fs-chose = { $player } choisit { $option } : { $text }
+fs-matched = { $players } choisissent { $option }, les choix concordent : { $text }
+fs-bent-choice = { $player } prend plutôt { $option } : { $text }
+fs-bent-further = { $player } prend aussi { $option } : { $text }
+fs-decided = { $player } décide : { $text }
+fs-left = { $player } en reste là.
+fs-floor = La parole est { $count ->
+    [one] à { $players }
+   *[other] aux deux, { $players }
+}.
+fs-drew = { $player } pioche { $count ->
+    [one] une scène
+   *[other] { $count } scènes
+}.
+fs-drew-cards = { $player } pioche { $text }.
+fs-discarded = { $player } défausse { $count ->
+    [one] une scène
+   *[other] { $count } scènes
+}, face cachée.
+fs-discarded-cards = { $player } défausse { $text }, face cachée.
+
+## Ce qu’il en advient
+
+fs-came = { $player } : { $gain }.
+fs-satisfaction = { $gain } (désormais { $count })
+fs-none-left = plus de satisfaction à perdre
+fs-goals = { $player } { $holds ->
+    [yes] atteint
+   *[no] manque
+} { $count ->
+    [one] l’objectif de { $text }
+   *[other] les objectifs de { $text }
+}.
