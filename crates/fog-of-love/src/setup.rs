@@ -1,6 +1,6 @@
 //! What is settled before the first card.
 
-use crate::content::{Deck, Kind, Scene, Tags};
+use crate::content::{Deck, Kind, Scene, Tags, Tutorial};
 use crate::state::Truth;
 use crate::{Book, Scenes, rules};
 use std::fmt;
@@ -12,6 +12,8 @@ use tabletop::Seat;
 pub enum Refused {
     /// The pack has no such story.
     Story(String),
+    /// This story has no tutorial.
+    Tutorial(String),
     /// There is no such seat.
     Seat(u8),
     /// This scene is not a special event, or has no linked scenes to bring it in (FL-30).
@@ -24,6 +26,7 @@ impl fmt::Display for Refused {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Story(id) => write!(f, "there is no love story {id}"),
+            Refused::Tutorial(id) => write!(f, "the love story {id} has no tutorial"),
             Refused::Seat(seat) => write!(f, "there is no seat {seat}: two people play"),
             Refused::Event(id) => write!(f, "{id} is no special event with linked scenes"),
             Refused::Scenes(deck) => {
@@ -35,11 +38,22 @@ impl fmt::Display for Refused {
 
 impl std::error::Error for Refused {}
 
+/// Which of the scenes that belong to a single story are in play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Scenery {
+    /// Those of the story that is told.
+    OwnStory,
+    /// Those of all stories (FL-317).
+    AllStories,
+}
+
 /// A table: the cards, the love story, who goes first, what is left out.
 #[derive(Clone)]
 pub struct Setup {
     pub(crate) book: Arc<Book>,
     pub(crate) story: u8,
+    pub(crate) tutorial: bool,
+    scenery: Scenery,
     pub(crate) first: Option<Seat>,
     pub(crate) events: Scenes,
     pub(crate) left_out: Scenes,
@@ -53,6 +67,8 @@ impl fmt::Debug for Setup {
         f.debug_struct("Setup")
             .field("book", &self.book)
             .field("story", story)
+            .field("tutorial", &self.tutorial)
+            .field("scenery", &self.scenery)
             .field("first", &self.first)
             .field("events", &self.events)
             .field("left_out", &self.left_out)
@@ -72,12 +88,32 @@ impl Setup {
         let setup = Setup {
             book: book.clone(),
             story: number,
+            tutorial: false,
+            scenery: Scenery::OwnStory,
             first: None,
             events: events.iter().copied().collect(),
             left_out: Scenes::NONE,
             start: None,
         };
         setup.checked()
+    }
+
+    /// As a first game that teaches the rules: the cards that the story's tutorial lists and no
+    /// others, in its order (FL-299).
+    pub fn as_tutorial(mut self) -> Result<Setup, Refused> {
+        let story = &self.book.content().stories[usize::from(self.story)];
+        if story.tutorial.is_none() {
+            return Err(Refused::Tutorial(story.id.clone()));
+        }
+        self.tutorial = true;
+        self.checked()
+    }
+
+    /// With the normal scenes of all stories left in the decks (FL-317). Special events and their
+    /// linked scenes are another matter: [`Setup::with_event`].
+    pub fn with_scenes_of_all_stories(mut self) -> Result<Setup, Refused> {
+        self.scenery = Scenery::AllStories;
+        self.checked()
     }
 
     /// The player who goes first (FL-35). Without it chance decides.
@@ -166,13 +202,20 @@ impl Setup {
         if self.left_out.has(scene) {
             return false;
         }
+        if let Some(tutorial) = self.tutorial()
+            && !card.kinds.has(Kind::SpecialEvent)
+            && !tutorial.deals(scene)
+        {
+            return false;
+        }
         if card.kinds.has(Kind::SpecialEvent) {
             return self.includes(scene);
         }
         if card.kinds.has(Kind::Linked) {
             return card.event.is_some_and(|event| self.includes(event));
         }
-        card.story.is_none_or(|story| story == self.story)
+        let of_all = self.scenery == Scenery::AllStories;
+        card.story.is_none_or(|story| story == self.story || of_all)
     }
 
     /// Whether a special event is included. It is not without a linked scene to bring it in, nor
@@ -181,15 +224,16 @@ impl Setup {
         let mut linked = self.book.content().linked(event);
         self.events.has(event)
             && !self.left_out.has(event)
-            && linked.any(|scene| !self.left_out.has(scene))
+            && linked.any(|scene| {
+                !self.left_out.has(scene) && self.tutorial().is_none_or(|t| t.deals(scene))
+            })
     }
 
     /// The scenes that make up a deck at the start, top card last. A tutorial keeps its own order;
     /// all else is shuffled.
     pub(crate) fn deck(&self, deck: Deck) -> impl Iterator<Item = Scene> {
         let content = self.book.content();
-        let story = &content.stories[usize::from(self.story)];
-        let fixed = story.tutorial.as_ref().map(|tutorial| &tutorial.scenes[deck as usize]);
+        let fixed = self.tutorial().map(|tutorial| &tutorial.scenes[deck as usize]);
         let count = fixed.map_or(content.scenes.len(), Vec::len);
         (0..count)
             .map(move |n| match fixed {
@@ -202,8 +246,14 @@ impl Setup {
             })
     }
 
-    /// Whether the cards lie in a fixed order (FL-299).
+    /// Whether this is the story's tutorial, with the cards in a fixed order (FL-299).
     pub fn is_tutorial(&self) -> bool {
-        self.book.content().stories[usize::from(self.story)].tutorial.is_some()
+        self.tutorial
+    }
+
+    /// The order of the cards, if they have one.
+    pub(crate) fn tutorial(&self) -> Option<&Tutorial> {
+        let story = &self.book.content().stories[usize::from(self.story)];
+        story.tutorial.as_ref().filter(|_| self.tutorial)
     }
 }

@@ -96,6 +96,7 @@ impl Table {
         }
         Table {
             story: setup.story,
+            tutorial: setup.tutorial,
             first: setup.first.unwrap_or(Seat(0)),
             phase: Phase::First,
             active: setup.first.unwrap_or(Seat(0)),
@@ -131,9 +132,8 @@ impl Setup {
     /// The cards of a deck at the start, the top card last.
     pub(crate) fn pile(&self, pile: Pile) -> Box<dyn Iterator<Item = u8> + '_> {
         let content = self.book.content();
-        let tutorial = content.stories[usize::from(self.story)].tutorial.as_ref();
         let all = |count: usize| Box::new(0..count as u8);
-        match (pile, tutorial) {
+        match (pile, self.tutorial()) {
             (Pile::Scenes(deck), _) => Box::new(self.deck(deck).map(|scene: Scene| scene.0)),
             (Pile::Character(ChangeOf::Trait), None) => all(content.traits.len()),
             (Pile::Character(ChangeOf::Occupation), None) => all(content.occupations.len()),

@@ -267,6 +267,8 @@ impl Person {
 pub struct Table {
     /// The love story, as a number.
     pub story: u8,
+    /// Whether it is played as its tutorial, with the cards in a fixed order (FL-299).
+    pub tutorial: bool,
     /// The first player.
     pub first: Seat,
     /// Where the game stands.

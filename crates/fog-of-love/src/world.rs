@@ -188,7 +188,7 @@ impl<R: Rng> Dealer<'_, R> {
     /// All cards of a kind that are in this game: a tutorial may use only some.
     fn pool(&self, what: ChangeOf, count: usize) -> Vec<u8> {
         let story = &self.view.book.content().stories[usize::from(self.view.table.story)];
-        match &story.tutorial {
+        match story.tutorial.as_ref().filter(|_| self.view.table.tutorial) {
             None => (0..count as u8).collect(),
             Some(tutorial) => match what {
                 ChangeOf::Trait => tutorial.traits.iter().map(|card| card.0).collect(),

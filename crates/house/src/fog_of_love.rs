@@ -69,7 +69,9 @@ impl Hosted for FogOfLove {
         let refusal = |refused: Refused| match refused {
             Refused::Seat(seat) => BadSetup::Seat(seat.into()),
             Refused::Story(wanted) => BadSetup::Story { wanted, known: stories(book.content()) },
-            Refused::Event(_) | Refused::Scenes(_) => BadSetup::Unplayable(refused.to_string()),
+            Refused::Tutorial(_) | Refused::Event(_) | Refused::Scenes(_) => {
+                BadSetup::Unplayable(refused.to_string())
+            }
         };
         let known = stories(book.content());
         let usual = known.iter().find(|&id| id == FIRST_STORY).or(known.first());

@@ -24,7 +24,7 @@ pub struct Story {
     pub chapters: Vec<Chapter>,
     /// `[story.finale]`
     pub finale: Finale,
-    /// `[story.tutorial]`: the fixed order of its cards, if it is one.
+    /// `[story.tutorial]`: how it is played as a first game, if it can be.
     pub tutorial: Option<Tutorial>,
 }
 
@@ -121,6 +121,13 @@ pub struct Tutorial {
     pub features: Vec<Feature>,
     /// `[[story.tutorial.step]]`
     pub steps: Vec<TutorialStep>,
+}
+
+impl Tutorial {
+    /// Whether it deals a scene.
+    pub fn deals(&self, scene: Scene) -> bool {
+        self.scenes.iter().flatten().any(|&dealt| dealt == scene)
+    }
 }
 
 /// A step of a tutorial; its words stand under `tutorial-<story>-<number>`.

@@ -60,10 +60,8 @@ impl<W: Witness<Event>> Run<'_, W> {
     /// Shuffles the decks one by one, then goes on (FL-31, FL-33). A tutorial is never shuffled
     /// (FL-299).
     fn shuffle(&mut self) {
-        let story = &self.content().stories[usize::from(self.table().story)];
-        let fixed = story.tutorial.is_some();
         self.emit(Happened::Went(Phase::Shuffle));
-        if !fixed {
+        if !self.table().tutorial {
             let chance = next_shuffle(&self.table().decks, 0);
             self.emit(Happened::Chanced(chance));
         }

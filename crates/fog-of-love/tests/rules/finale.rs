@@ -2,10 +2,12 @@
 
 use crate::table::{ANNA, BEN, Card, DISCARD, Pack, Play, destiny, option, sat, scene};
 use fog_of_love::content::{
-    Comparison, Condition, Destiny, Effect, FinaleStep, Letter, Measure, Stance, Trait, Which, Who,
+    Comparison, Condition, Destinies, Destiny, Effect, FinaleStep, Letter, Measure, Pick, RevealOf,
+    Stance, Trait, Which, Who,
 };
-use fog_of_love::{Action, Asked, Event, Happened, Illegal, Phase, Source};
-use tabletop::{Game, Seat, Turn, Viewer};
+use fog_of_love::{Action, Asked, Event, FogOfLove, Happened, Illegal, Phase, Source};
+use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
+use tabletop::{Game, Imagine, Seat, Turn, Viewer};
 
 const LOVE: Destiny = Destiny(0);
 const EXIT: Destiny = Destiny(3);
@@ -223,6 +225,33 @@ fn a_finale_may_override_a_destiny() {
     assert_eq!(play.table().person(BEN).destiny, Some(EXIT));
     assert!(!play.table().together);
     assert_eq!(play.count(|event| matches!(event, Event::ShowedTraits(..))), 0);
+}
+
+/// FL-231: a destiny that overrides another need not have been in hand, and whoever knows the hand
+/// does not imagine it there.
+#[test]
+fn an_overriding_destiny_is_imagined_right() {
+    let all =
+        Effect::Reveal { who: Who::Partner, what: RevealOf::Destiny, pick: Pick::All, count: 1 };
+    let pack = Pack::anna([scene("cards-up").more(&[all])]).telling(|story| {
+        story.in_pile = Destinies::one(EXIT);
+        story.finale.steps = vec![
+            FinaleStep::SelectDestiny,
+            FinaleStep::RevealDestinies,
+            FinaleStep::Effects,
+            FinaleStep::Choices,
+        ];
+        story.finale.effects = vec![Effect::Override(Who::Blue, EXIT)];
+        story.finale.options = vec![option(&[], &[]), option(&[], &[])];
+    });
+    let mut play = Play::begin(&short(pack));
+    play.turn(ANNA, "cards-up").reach_finale();
+    play.act(ANNA, Action::Select(LOVE)).act(BEN, Action::Select(LOVE));
+    assert_eq!(play.table().person(BEN).destiny, Some(EXIT));
+    let known = play.view(ANNA).known.destinies;
+    assert_eq!(known, play.own(BEN).destinies, "Anna has seen all of them");
+    let world = FogOfLove::world(play.view(ANNA), &mut SplitMix64::seed_from_u64(1));
+    assert_eq!(world.private(BEN).destinies, known);
 }
 
 /// FL-226, FL-290: a secret in the finale is its player's, whoever that is.

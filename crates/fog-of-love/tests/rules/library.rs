@@ -15,15 +15,33 @@ fn two_stories(cards: impl IntoIterator<Item = crate::table::Card>) -> Pack {
     })
 }
 
-/// FL-317: a scene that belongs to no story is used in all, one of a story only there.
+/// FL-317: a scene of a story is used there, and in other stories if the players leave it in the
+/// decks; a scene that belongs to none is used in all.
 #[test]
 fn normal_scenes_may_be_used_in_other_stories() {
     let mut own = scene("own");
     own.0.story = Some(0);
     let book = two_stories([own, scene("common")]).book();
-    let plays = |story, scene| Setup::new(&book, story).expect("a story").in_play(Scene(scene));
-    assert!(plays("story", 0) && !plays("second", 0));
-    assert!(plays("story", 1) && plays("second", 1));
+    let table = |story| Setup::new(&book, story).expect("a story");
+    let plays = |setup: &Setup| [0, 1].map(|scene| setup.in_play(Scene(scene)));
+    assert_eq!(plays(&table("story")), [true, true]);
+    assert_eq!(plays(&table("second")), [false, true]);
+    let all = table("second").with_scenes_of_all_stories().expect("enough scenes");
+    assert_eq!(plays(&all), [true, true]);
+    let play = Play::of(&all);
+    assert!(play.state.decks().pile(Pile::Scenes(Deck::Sweet)).contains(&0), "it lies in its deck");
+}
+
+/// FL-317: special events and linked scenes of other stories are no normal scenes.
+#[test]
+fn the_scenes_of_all_stories_do_not_bring_their_events() {
+    let event = scene("wedding").kind(Kind::SpecialEvent);
+    let pack = two_stories([event, scene("proposal").linked(Scene(0))]).with(|content| {
+        (content.scenes[0].story, content.scenes[1].story) = (Some(0), Some(0));
+    });
+    let setup = Setup::new(&pack.book(), "second").expect("a story");
+    let setup = setup.with_scenes_of_all_stories().expect("enough scenes");
+    assert_eq!([0, 1].map(|n| setup.in_play(Scene(n))), [false, false]);
 }
 
 /// FL-318: an event and its linked scenes come and stay away together, in any story.

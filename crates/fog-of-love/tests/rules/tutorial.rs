@@ -2,10 +2,10 @@
 
 use crate::table::{ANNA, Pack, Play};
 use fog_of_love::content::{
-    ChangeOf, Deck, Feature, Occupation, Places, Scene, Trait, Tutorial, TutorialPart, TutorialStep,
+    ChangeOf, Deck, Feature, FinaleStep, Occupation, Places, Scene, Story, Trait, Tutorial,
+    TutorialPart, TutorialStep,
 };
-use fog_of_love::{Action, Asked, Book, Chance, Event, FogOfLove, Phase, Pile, Setup};
-use std::path::Path;
+use fog_of_love::{Action, Asked, Book, Chance, Event, FogOfLove, Phase, Pile, Refused, Setup};
 use tabletop::{Game, Turn};
 
 /// The packs of these tests are laid out like a tutorial.
@@ -148,30 +148,60 @@ fn with_ten_features_all_are_dealt_and_four_return() {
     assert_eq!(left(play.create()), 4);
 }
 
-// The base pack, whose scenes with an asterisk are the tutorial's.
+// The tutorial of the base pack.
 
-/// A file of the base pack.
-fn base(file: &str) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/base").join(file);
-    std::fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+/// The story that it tells, and its tutorial.
+fn base() -> (&'static Story, &'static Tutorial) {
+    let content = &packs::base().content;
+    let story = content.story("sunday-morning-date").map(usize::from);
+    let story = &content.stories[story.expect("the first story")];
+    (story, story.tutorial.as_ref().expect("its tutorial"))
 }
 
-/// How many lines of a file are just this.
-fn lines(file: &str, line: &str) -> usize {
-    base(file).lines().filter(|other| *other == line).count()
+/// How many scenes of a deck it deals, all of which carry the asterisk.
+fn asterisks(deck: Deck) -> usize {
+    let scenes = &base().1.scenes[deck as usize];
+    let marked = |scene: &&Scene| packs::base().content.scenes[scene.index()].tutorial;
+    assert!(scenes.iter().all(|scene| marked(&scene)), "{deck:?}");
+    scenes.len()
 }
 
-/// Scenes of a deck that carry the asterisk.
-fn asterisks(deck: &str) -> usize {
-    lines(&format!("scenes-{deck}.toml"), "tutorial = true")
+/// How many traits, occupations and features it deals.
+fn characters() -> [usize; 3] {
+    let tutorial = base().1;
+    [tutorial.traits.len(), tutorial.occupations.len(), tutorial.features.len()]
 }
 
 /// FL-301: Sunday Morning Date has three chapters and a finale.
 #[test]
 fn the_tutorials_story_is_sunday_morning_date() {
-    assert!(base("stories.toml").contains("id = \"sunday-morning-date\""));
-    assert_eq!(lines("stories.toml", "[[story.chapter]]"), 3);
-    assert_eq!(lines("stories.toml", "[story.finale]"), 1);
+    assert_eq!(base().0.chapters.len(), 3);
+    assert!(base().0.finale.steps.contains(&FinaleStep::SelectDestiny));
+    let with = packs::base().content.stories.iter().filter(|story| story.tutorial.is_some());
+    assert_eq!(with.count(), 1);
+}
+
+/// FL-299: the story is shuffled like any other unless the tutorial is asked for, which other
+/// stories do not have.
+#[test]
+fn the_tutorial_is_one_way_to_play_its_story() {
+    let table = |story| Setup::new(packs::base_book(), story).expect("a story");
+    assert!(!table("sunday-morning-date").is_tutorial());
+    assert!(table("sunday-morning-date").as_tutorial().expect("a tutorial").is_tutorial());
+    let refused = Refused::Tutorial("second-helpings".into());
+    assert_eq!(table("second-helpings").as_tutorial().err(), Some(refused));
+}
+
+/// FL-299: cards that the tutorial does not deal are not in play, nor are special events without
+/// their linked scenes.
+#[test]
+fn no_other_card_is_in_play() {
+    let setup = Setup::new(packs::base_book(), "sunday-morning-date").and_then(Setup::as_tutorial);
+    let setup = setup.expect("a tutorial");
+    let content = setup.book().content();
+    let in_play = content.scene_numbers().filter(|&scene| setup.in_play(scene));
+    assert_eq!(in_play.count(), 37);
+    assert!(Play::of(&setup).table().events.is_empty());
 }
 
 /// Tutorial cards, character cards and summary sheets, which are not in a pack.
@@ -180,31 +210,28 @@ const BESIDES: usize = 30 + 2 + 2;
 /// FL-309, FL-309/1: 37 scenes, 16 traits, 9 occupations, 10 features, 119 cards in all.
 #[test]
 fn the_tutorial_has_119_cards() {
-    let scenes = ["sweet", "serious", "drama"].map(asterisks);
+    let scenes = [Deck::Sweet, Deck::Serious, Deck::Drama].map(asterisks);
     assert_eq!(scenes, [12, 10, 15]);
-    let kinds = ["[[trait]]", "[[occupation]]", "[[feature]]"];
-    let kinds = kinds.map(|kind| lines("characters.toml", kind));
-    assert_eq!(kinds, [16, 9, 10]);
-    let story = 1 + lines("stories.toml", "[[story.chapter]]") + 1;
-    let destinies = 2 * lines("destinies.toml", "[[destiny]]");
+    assert_eq!(characters(), [16, 9, 10]);
+    let story = 1 + base().0.chapters.len() + 1;
+    let destinies = 2 * usize::from(base().0.destinies.count());
     let all = BESIDES + story + destinies;
-    assert_eq!(all + scenes.iter().sum::<usize>() + kinds.iter().sum::<usize>(), 119);
+    assert_eq!(all + scenes.iter().sum::<usize>() + characters().iter().sum::<usize>(), 119);
 }
 
 /// FL-313, FL-313/1: each small pile is its cards and one tutorial card; the large ones hold 81.
 #[test]
 fn the_piles_of_the_tutorial_have_their_sizes() {
-    let kinds = ["[[trait]]", "[[occupation]]", "[[feature]]"];
-    let small = kinds.map(|kind| lines("characters.toml", kind) + 1);
+    let small = characters().map(|cards| cards + 1);
     let large = [34, 60 - 34, 81 - 60];
     assert_eq!((large, small), ([34, 26, 21], [17, 10, 11]));
     assert_eq!(119 - small.iter().sum::<usize>(), large.iter().sum::<usize>());
-    let scenes = ["sweet", "serious", "drama"].map(asterisks);
+    let scenes = [Deck::Sweet, Deck::Serious, Deck::Drama].map(asterisks);
     assert!(scenes.iter().zip(large).all(|(scenes, pile)| *scenes < pile));
 }
 
 /// FL-314: four destinies for each colour.
 #[test]
 fn the_tutorial_has_four_destinies_for_each() {
-    assert_eq!(lines("destinies.toml", "[[destiny]]"), 4);
+    assert_eq!(base().0.destinies.count(), 4);
 }

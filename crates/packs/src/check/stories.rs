@@ -3,7 +3,7 @@
 use crate::notes::Notes;
 use crate::problem::{Never, Problem};
 use crate::read::Draft;
-use fog_of_love::content::{Content, Deck, Decks, FinaleStep, Kind, Story};
+use fog_of_love::content::{Content, Deck, Decks, FinaleStep, Kind, Story, Tutorial};
 
 pub(super) fn check(draft: &Draft, notes: &mut Notes) {
     let content = &draft.content;
@@ -13,17 +13,20 @@ pub(super) fn check(draft: &Draft, notes: &mut Notes) {
         }
     }
     for (number, (story, owned)) in content.stories.iter().zip(&draft.stories).enumerate() {
-        for deck in Deck::ALL {
-            let given = dealt(content, number as u8, story, deck);
-            let least = 2 * story.opening_hand[deck as usize] as usize;
-            if given < least {
-                notes.say(owned.place, Problem::ShortDeck { deck, given, least });
+        // Shuffled, and as its tutorial if it has one.
+        for tutorial in std::iter::once(None).chain(story.tutorial.as_ref().map(Some)) {
+            for deck in Deck::ALL {
+                let given = dealt(content, number as u8, story, tutorial, deck);
+                let least = 2 * story.opening_hand[deck as usize] as usize;
+                if given < least {
+                    notes.say(owned.place, Problem::ShortDeck { deck, given, least });
+                }
             }
-        }
-        let draws = story.chapters.iter().flat_map(|chapter| chapter.draws.iter());
-        for deck in draws.collect::<Decks>().iter() {
-            if dealt(content, number as u8, story, deck) == 0 {
-                notes.say(owned.place, Problem::EmptyDeck(deck));
+            let draws = story.chapters.iter().flat_map(|chapter| chapter.draws.iter());
+            for deck in draws.collect::<Decks>().iter() {
+                if dealt(content, number as u8, story, tutorial, deck) == 0 {
+                    notes.say(owned.place, Problem::EmptyDeck(deck));
+                }
             }
         }
         tutorial(draft, story, owned.place, notes);
@@ -38,11 +41,16 @@ fn reveals_before_secrets(story: &Story) -> bool {
 
 /// How many scenes of a deck lie in it when the story begins. A tutorial deals only those that it
 /// lists.
-fn dealt(content: &Content, number: u8, story: &Story, deck: Deck) -> usize {
-    let listed = story.tutorial.as_ref().map(|tutorial| &tutorial.scenes[deck as usize]);
+fn dealt(
+    content: &Content,
+    number: u8,
+    story: &Story,
+    tutorial: Option<&Tutorial>,
+    deck: Deck,
+) -> usize {
     let scenes = content.scene_numbers().zip(&content.scenes).filter(|(place, scene)| {
         scene.deck == deck
-            && listed.is_none_or(|listed| listed.contains(place))
+            && tutorial.is_none_or(|tutorial| tutorial.deals(*place))
             && scene.story.is_none_or(|wanted| wanted == number)
             && !scene.kinds.has(Kind::SpecialEvent)
             && (!scene.kinds.has(Kind::Linked)

@@ -81,17 +81,21 @@ pub fn list(words: &[&str]) -> Vec<String> {
     words.iter().map(|word| word.to_string()).collect()
 }
 
-/// Plays games of every story of a pack with random moves.
+/// Plays games of every story of a pack with random moves, and of its tutorial if it has one.
 pub fn play(pack: &Pack, games: u64) {
     let book = Book::new(pack.content.clone()).expect("content that can be played");
     let mut menu = [Action::GoOn; MOST_ACTIONS];
     for story in &pack.content.stories {
-        let setup = Setup::new(&book, &story.id).expect("a story that can be dealt");
-        for seed in 0..games {
-            let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
-            let mut deals = Deals::new(seed);
-            let played = play_random::<FogOfLove, _>(&setup, &mut deals, &mut dice, &mut menu);
-            assert!(played.is_ok(), "{} with seed {seed}: {played:?}", story.id);
+        let shuffled = Setup::new(&book, &story.id).expect("a story that can be dealt");
+        let tutorial = shuffled.clone().as_tutorial();
+        assert_eq!(tutorial.is_ok(), story.tutorial.is_some(), "{}", story.id);
+        for setup in std::iter::once(shuffled).chain(tutorial) {
+            for seed in 0..games {
+                let mut dice = Xoshiro256PlusPlus::seed_from_u64(seed);
+                let mut deals = Deals::new(seed);
+                let played = play_random::<FogOfLove, _>(&setup, &mut deals, &mut dice, &mut menu);
+                assert!(played.is_ok(), "{} with seed {seed}: {played:?}", story.id);
+            }
         }
     }
 }

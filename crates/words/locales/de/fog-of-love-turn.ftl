@@ -150,6 +150,7 @@ ft-illegal-no-chance = Gerade ist nichts dem Zufall überlassen.
 ft-illegal-impossible-chance = Das ist jetzt nicht möglich: Diese Karte kann nicht kommen.
 
 ft-refused-story = Es gibt keine Liebesgeschichte „{ $text }“.
+ft-refused-tutorial = Zur Liebesgeschichte „{ $text }“ gibt es kein Tutorial.
 ft-refused-seat = Fog of Love ist für zwei: Es gibt keinen Platz { $seat }.
 ft-refused-event = „{ $text }“ ist kein besonderes Ereignis mit verknüpften Szenen.
 ft-refused-scenes = Im { fl-deck.weak } sind zu wenige Szenen übrig, um zu beginnen.

@@ -150,6 +150,7 @@ ft-illegal-no-chance = Nothing is left to chance now.
 ft-illegal-impossible-chance = Not possible now: that card can’t come up.
 
 ft-refused-story = There is no love story called “{ $text }”.
+ft-refused-tutorial = The love story “{ $text }” has no tutorial.
 ft-refused-seat = Fog of Love is for two: there is no seat { $seat }.
 ft-refused-event = “{ $text }” is not a special event with linked scenes.
 ft-refused-scenes = Too few scenes are left in { fl-deck.the } to begin.

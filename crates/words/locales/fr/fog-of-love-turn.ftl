@@ -147,6 +147,7 @@ ft-illegal-no-chance = Rien n’est laissé au hasard maintenant.
 ft-illegal-impossible-chance = Impossible maintenant : cette carte ne peut pas sortir.
 
 ft-refused-story = Il n’y a pas d’histoire d’amour « { $text } ».
+ft-refused-tutorial = L’histoire d’amour « { $text } » n’a pas de tutoriel.
 ft-refused-seat = Fog of Love se joue à deux : il n’y a pas de place { $seat }.
 ft-refused-event = « { $text } » n’est pas un événement spécial avec des scènes liées.
 ft-refused-scenes = Dans la pioche { fl-deck }, il reste trop peu de scènes pour commencer.

@@ -147,6 +147,7 @@ ft-illegal-no-chance = Adesso nulla è affidato al caso.
 ft-illegal-impossible-chance = Ora non è possibile: quella carta non può uscire.
 
 ft-refused-story = Non c’è nessuna storia d’amore «{ $text }».
+ft-refused-tutorial = La storia d’amore «{ $text }» non ha un tutorial.
 ft-refused-seat = Fog of Love si gioca in due: non c’è nessun posto { $seat }.
 ft-refused-event = «{ $text }» non è un evento speciale con scene collegate.
 ft-refused-scenes = Nel mazzo { fl-deck } restano troppo poche scene per cominciare.

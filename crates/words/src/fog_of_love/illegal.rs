@@ -40,6 +40,7 @@ pub fn illegal(tongue: &Tongue, illegal: Illegal) -> String {
 pub fn refused(tongue: &Tongue, refused: &Refused) -> String {
     match refused {
         Refused::Story(id) => tongue.ft_refused_story(id),
+        Refused::Tutorial(id) => tongue.ft_refused_tutorial(id),
         Refused::Seat(seat) => tongue.ft_refused_seat(i64::from(*seat) + 1),
         Refused::Event(id) => tongue.ft_refused_event(id),
         Refused::Scenes(deck) => tongue.ft_refused_scenes(*deck),

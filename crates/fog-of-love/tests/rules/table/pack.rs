@@ -265,9 +265,10 @@ impl Pack {
         Book::new(content).expect("a playable pack")
     }
 
-    /// A table where seat 0, Anna, goes first.
+    /// A table where seat 0, Anna, goes first and nothing is shuffled.
     pub fn setup(&self) -> Setup {
-        let setup = Setup::new(&self.book(), "story").expect("a story");
+        let setup = Setup::new(&self.book(), "story").and_then(Setup::as_tutorial);
+        let setup = setup.expect("a story that can be dealt");
         setup.starting_with(super::ANNA).expect("a seat")
     }
 }

@@ -69,6 +69,7 @@ impl Judge<'_> {
         match kind {
             "if" => {
                 let (then, otherwise) = (list(table, "then"), list(table, "else"));
+                self.admissions(&table["if"])?;
                 return if self.world.holds(self.frame()?, &table["if"])? {
                     self.clauses_from(part, number + 1, &then)
                 } else {
@@ -122,6 +123,42 @@ impl Judge<'_> {
                 "rechoose" => self.rechoose(table, seat)?,
                 word => self.spare(word, seat)?,
             }
+        }
+        Ok(())
+    }
+
+    /// What a condition asks of somebody's hidden cards is told aloud, in reading order: the table
+    /// could not go on without the answer.
+    fn admissions(&mut self, condition: &Value) -> Verdict {
+        let inner = match condition {
+            Value::Array(list) => list.clone(),
+            Value::Table(table) => {
+                for (key, fact) in [("has-trait", "trait"), ("holds-destiny", "destiny")] {
+                    if let Some(id) = text(table, key) {
+                        self.admission(table, fact, id)?;
+                    }
+                }
+                let not = table.get("not").cloned();
+                [list(table, "all"), list(table, "any"), not.into_iter().collect()].concat()
+            }
+            _ => Vec::new(),
+        };
+        inner.iter().try_for_each(|condition| self.admissions(condition))
+    }
+
+    fn admission(&mut self, table: &Table, fact: &str, id: &str) -> Verdict {
+        let pack = &self.world.pack;
+        let card = match fact {
+            "trait" => pack.traits.iter().position(|card| card.id == id),
+            _ => pack.destiny(id),
+        };
+        let card = card.ok_or_else(|| format!("{id}: not a card"))?;
+        for seat in self.world.who(self.frame()?, text(table, "who").unwrap_or("chooser"))? {
+            let person = &self.world.people[seat];
+            let held = if fact == "trait" { &person.traits } else { &person.destinies };
+            let admitted = json!([seat, {fact: card}, held.contains(&card)]);
+            self.event(json!({"admitted": admitted}), "FL-200")?;
+            self.tally.count("a hidden card asked about");
         }
         Ok(())
     }
@@ -227,13 +264,33 @@ impl Judge<'_> {
         Ok(())
     }
 
-    /// FL-265: an event that is not included is ignored.
+    /// A special event goes into a deck (FL-260, FL-264). One that is not included, or no longer
+    /// under the synopsis, is ignored (FL-265).
     fn insert(&mut self, table: &Table) -> Verdict {
-        let event = text(table, "insert").unwrap_or_default();
-        let included = self.world.events.iter().any(|&scene| self.world.scene(scene).id == event);
-        if included {
-            *self.tally.not_judged.entry("insert".into()).or_default() += 1;
-            return Err("an included event: not judged".into());
+        let id = text(table, "insert").unwrap_or_default();
+        let under = self.world.events.iter().position(|&scene| self.world.scene(scene).id == id);
+        let Some(under) = under else { return Ok(()) };
+        if table.get("optional").and_then(Value::as_bool).unwrap_or(false) {
+            let player = self.frame()?.player;
+            let options = vec![json!({"pick": 0}), json!({"pick": 1})];
+            let action = self.ask(player, json!({"option": 2}), options, "FL-267")?;
+            let place = record::number(&action["pick"], "pick")?;
+            self.event(json!({"picked": [player, place]}), "FL-267")?;
+            if place == 1 {
+                return Ok(());
+            }
+        }
+        let (deck, place) = (text(table, "deck"), text(table, "place"));
+        let (deck, place) = (deck.unwrap_or_default(), place.unwrap_or("shuffled"));
+        let event = self.world.events.remove(under);
+        self.event(json!({"inserted": [event, deck, place]}), "FL-260")?;
+        self.tally.count("a special event comes into play");
+        self.world.inserted.push(event);
+        let cards = self.world.decks.entry(deck.to_string()).or_default();
+        cards.push_front(event);
+        if place == "shuffled" && cards.len() > 1 {
+            let cards = cards.iter().rev().copied().collect();
+            self.shuffle(deck, &json!({"scenes": deck}), cards)?;
         }
         Ok(())
     }

@@ -181,6 +181,9 @@ impl World {
         } else if has("final-destiny") {
             let card = self.pack.destiny(word("final-destiny"));
             return everybody(&|seat| self.revealed && self.people[seat].last == card);
+        } else if has("opposed-trait") {
+            let who = self.who(frame, word("opposed-trait"))?;
+            return Ok(!who.is_empty() && who.into_iter().all(|seat| self.is_opposed(seat)));
         } else if let Some(Value::Array(list)) = table.get("all") {
             return self.holds(frame, &Value::Array(list.clone()));
         } else if let Some(Value::Array(list)) = table.get("any") {
@@ -209,6 +212,15 @@ impl World {
             };
         }
         Err("a comparison with nothing".into())
+    }
+
+    /// Whether the two ended on the other side of a goal that somebody wanted to share.
+    fn is_opposed(&self, seat: usize) -> bool {
+        self.people[seat].traits.iter().any(|&card| {
+            let goal = &self.pack.traits[card];
+            let balance: i64 = self.people.iter().map(|person| person.balance(goal.aspect)).sum();
+            goal.shared && balance < 0
+        })
     }
 
     /// FL-292: only if both final destinies stay.

@@ -53,9 +53,9 @@ impl Judge<'_> {
         self.event(json!({"went": "chapter"}), "FL-128")
     }
 
-    /// Every card of the deck once. Decks begin in the order of their numbers, from the bottom;
-    /// chance settles one place after another.
-    fn shuffle(&mut self, deck: &str, about: &Json, mut cards: Vec<usize>) -> Verdict {
+    /// Every card of the deck once, given from the bottom (at the start in the order of their
+    /// numbers); chance settles one place after another.
+    pub(super) fn shuffle(&mut self, deck: &str, about: &Json, mut cards: Vec<usize>) -> Verdict {
         if cards.is_empty() {
             return Ok(());
         }

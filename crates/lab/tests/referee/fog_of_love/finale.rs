@@ -16,6 +16,20 @@ impl Judge<'_> {
         for (place, step) in steps.iter().enumerate() {
             let next = json!({"went": {"finale": place + 1}});
             match step.as_str() {
+                "choices" => {
+                    self.event(next, "FL-289")?;
+                    let card = self.world.pack.stories[self.world.story].finale.clone();
+                    let frame = Frame::new(json!("finale"), card, self.world.first);
+                    self.resolve(frame, json!({"choosing": "unasked"}))?;
+                    self.tally.count("choices in the finale");
+                }
+                "effects" => {
+                    self.event(next, "FL-297")?;
+                    let source = json!("finale_effects");
+                    let frame = Frame::new(source, Card::default(), self.world.first);
+                    self.resolve(frame, json!("on_play"))?;
+                    self.tally.count("the finale's own effects");
+                }
                 "select-destiny" => {
                     self.event(next, "FL-285")?;
                     self.select_destinies()?;

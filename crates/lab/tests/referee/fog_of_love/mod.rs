@@ -35,8 +35,6 @@ pub struct Tally {
     pub games: u64,
     /// Clauses worked out, by kind.
     pub judged: BTreeMap<&'static str, u64>,
-    /// Clauses whose events were merely accepted, by kind.
-    pub not_judged: BTreeMap<String, u64>,
     corners: BTreeMap<&'static str, u64>,
 }
 
@@ -147,7 +145,7 @@ impl<'a> Judge<'a> {
                 return Err("expected three traits and three features (FL-I3, FL-I5)".into());
             }
         }
-        let mut all = Vec::new();
+        let mut all = world.inserted.clone();
         for deck in ["sweet", "serious", "drama", "custom"] {
             scenes.extend(world.decks.get(deck).into_iter().flatten());
             all.extend(world.scenes_of(deck));

@@ -53,6 +53,8 @@ pub struct Card {
     pub chooses: String,
     pub types: Vec<String>,
     pub tags: Vec<String>,
+    /// The one story it belongs to, if it does.
+    pub story: Option<String>,
     pub event: Option<String>,
     pub requires: Option<Clause>,
     pub on_play: Vec<Clause>,
@@ -101,6 +103,7 @@ impl Card {
             chooses: text(table, "chooses").unwrap_or("nobody").to_string(),
             types: words(table.get("types")),
             tags: words(table.get("tags")),
+            story: text(table, "story").map(str::to_string),
             event: text(table, "event").map(str::to_string),
             requires: table.get("requires").cloned(),
             on_play: list(table, "on-play"),
@@ -145,6 +148,9 @@ pub struct Story {
     pub events: Vec<String>,
     pub chapters: Vec<Card>,
     pub steps: Vec<String>,
+    /// The finale's choices, and what it does besides.
+    pub finale: Card,
+    pub finale_effects: Vec<Clause>,
 }
 
 /// The whole pack. Lists stand in the order that the record's `cards` line gives.
@@ -273,6 +279,8 @@ fn story(table: &Table) -> Verdict<Story> {
         events: words(table.get("events")),
         chapters: chapters.iter().map(chapter).collect::<Verdict<_>>()?,
         steps,
+        finale_effects: list(&finale, "effects"),
+        finale: Card { chooses: "both".to_string(), ..Card::read(&finale)? }, // FL-143
     })
 }
 

@@ -82,6 +82,11 @@ impl Judge<'_> {
         if let Some(never) = frame.source.get("never") {
             return self.never(never.clone());
         }
+        if frame.source == "finale_effects" {
+            let effects = self.world.pack.stories[self.world.story].finale_effects.clone();
+            self.clauses(&json!("finale"), &effects)?;
+            return self.settle();
+        }
         let on_play = frame.card.on_play.clone();
         self.clauses(&json!("on_play"), &on_play)?;
         self.settle()?;

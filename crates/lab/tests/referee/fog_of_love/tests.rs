@@ -3,8 +3,11 @@
 use super::{Tally, judge};
 use serde_json::{Value, json};
 
+/// A game by chance, of each of the four stories in turn.
 fn game(number: u64) -> Vec<Value> {
-    let lines = crate::fog_of_love_lines(number, 0);
+    let stories = <house::FogOfLove as house::Hosted>::stories();
+    let story = &stories[number as usize % stories.len()];
+    let lines = crate::fog_of_love_lines(story, number, 0);
     lines.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 

@@ -136,7 +136,14 @@ impl Judge<'_> {
                 let deck = deck.clone();
                 self.draw(seat, &deck, rule)
             }
-            _ => Err("several draw sources: not judged (FL-131)".into()),
+            // FL-131: a free choice for each card.
+            decks => {
+                let options = decks.iter().map(|deck| json!({"draw_from": deck})).collect();
+                let action = self.ask(seat, json!({"draw_from": decks}), options, "FL-131")?;
+                let deck = action["draw_from"].as_str().unwrap_or_default().to_string();
+                self.tally.count("one of several decks drawn from");
+                self.draw(seat, &deck, rule)
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What lies where: the referee's own table.
 
-use super::pack::{Aspect, Card, Pack};
+use super::pack::{Aspect, Card, Pack, Story};
 use serde_json::Value as Json;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use toml::Table;
@@ -114,6 +114,8 @@ pub struct World {
     pub face_down: Vec<usize>,
     /// Special events under the synopsis.
     pub events: Vec<usize>,
+    /// Special events that have come into play.
+    pub inserted: Vec<usize>,
     pub flags: BTreeSet<String>,
     /// The scene whose follow-up waits, and whether a chapter has ended since.
     pub follow_up: Option<usize>,
@@ -138,6 +140,7 @@ impl World {
             discards: Vec::new(),
             face_down: Vec::new(),
             events: Vec::new(),
+            inserted: Vec::new(),
             flags: BTreeSet::new(),
             follow_up: None,
             crossed: false,
@@ -161,13 +164,14 @@ impl World {
         world
     }
 
-    /// The scenes of a deck at the start (FL-29, FL-30): all but special events and linked scenes
-    /// of events that are not included.
+    /// The scenes of a deck at the start (FL-25, FL-29, FL-30): all but those of other stories,
+    /// special events and linked scenes of events that are not included.
     pub fn scenes_of(&self, deck: &str) -> Vec<usize> {
-        let events = &self.pack.stories[self.story].events;
+        let Story { id, events, .. } = &self.pack.stories[self.story];
         let belongs = |card: &Card| {
             card.deck == deck
                 && !card.is("special-event")
+                && card.story.as_ref().is_none_or(|story| story == id)
                 && card.event.as_ref().is_none_or(|event| events.contains(event))
         };
         let scenes = self.pack.scenes.iter().enumerate();

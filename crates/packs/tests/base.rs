@@ -1,14 +1,13 @@
 //! The whole box: complete, in four languages, and playable in all its stories.
 
+mod common;
+
 use fog_of_love::content::{Choice, Content, Deck, Goal, Kind, SceneCard};
-use fog_of_love::{Action, Book, FogOfLove, MOST_ACTIONS, Setup};
 use packs::{Pack, folder, read};
-use rand_xoshiro::{SplitMix64, rand_core::SeedableRng};
 use std::path::Path;
-use tabletop::{Deals, play_random};
 
 fn whole_box() -> Pack {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/box");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/base");
     let source = folder(&path).expect("the folder of the pack");
     let reading = read(&[source]);
     let findings: Vec<String> = reading.findings().iter().map(ToString::to_string).collect();
@@ -67,19 +66,16 @@ fn every_word_is_there_in_four_languages() {
 
 #[test]
 fn every_story_is_played_to_its_end() {
-    let book = Book::new(whole_box().content).expect("the engine can play it");
-    for story in &book.content().stories {
-        let setup = Setup::new(&book, &story.id).expect("a table");
-        for seed in 0..200 {
-            let mut places = [Action::GoOn; MOST_ACTIONS];
-            let mut rng = SplitMix64::seed_from_u64(seed);
-            let tally = play_random::<FogOfLove, MOST_ACTIONS>(
-                &setup,
-                &mut Deals::new(seed),
-                &mut rng,
-                &mut places,
-            );
-            assert!(tally.is_ok_and(|tally| tally.actions > 50), "{} {seed}", story.id);
-        }
+    common::play(&whole_box(), 200);
+}
+
+/// The scenes with an asterisk are those that the tutorial deals, and no others.
+#[test]
+fn the_tutorial_deals_the_scenes_with_an_asterisk() {
+    let content = whole_box().content;
+    let story = content.story("sunday-morning-date").expect("the first story");
+    let tutorial = content.stories[usize::from(story)].tutorial.as_ref().expect("its tutorial");
+    for (number, card) in content.scene_numbers().zip(&content.scenes) {
+        assert_eq!(card.tutorial, tutorial.deals(number), "{}", card.id);
     }
 }
