@@ -1,10 +1,7 @@
 //! Fog of Love's log is a story: it names, quotes and sums up, and what it says is so.
 
 use fog_of_love::{Setup, Sight};
-use house::{AnySetup, FogOfLove, Hosted, RecordedMatch, Sealed, Wanted, cards};
-use packs::{folder, read};
-use std::path::Path;
-use std::sync::Arc;
+use house::{AnySetup, FogOfLove, Hosted, RecordedMatch, Sealed, Wanted};
 use tabletop::{Seat, Viewer, Waiting};
 use words::fog_of_love::{Beat, CardNames, Change, Mark, Story, Titled, What};
 use words::{Lang, Tongue};
@@ -13,12 +10,9 @@ fn players() -> [String; 2] {
     ["Anna", "Ben"].map(String::from)
 }
 
-/// A table with the cards of the whole box.
+/// A table for a story.
 fn table(story: &str) -> Setup {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/box");
-    let pack = read(&[folder(&path).expect("the box")]).pack().expect("a pack");
-    let cards = cards::bring(&Arc::new(pack)).expect("cards that can be played");
-    let wanted = Wanted { story: Some(story.into()), cards: Some(cards), ..Wanted::default() };
+    let wanted = Wanted { story: Some(story.into()), ..Wanted::default() };
     FogOfLove::setup(&wanted).expect("a table")
 }
 
