@@ -490,6 +490,16 @@ impl AnyGlimpse {
         each!(AnyGlimpse::self, glimpse => glimpse.log(tongue, players))
     }
 
+    /// What the log says of one step, each line with the place of its sight among the recent ones.
+    pub fn log_of(&self, step: usize, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
+        each!(AnyGlimpse::self, glimpse => glimpse.log_of(step, tongue, players))
+    }
+
+    /// The step that a recent sight belongs to, by its place among them.
+    pub fn step_of(&self, sight: usize) -> usize {
+        each!(AnyGlimpse::self, glimpse => glimpse.step_of(sight))
+    }
+
     /// What to do or to wait for, in one sentence.
     pub fn ask(&self, tongue: &Tongue, players: &[String]) -> String {
         each!(AnyGlimpse::self, glimpse => glimpse.ask(tongue, players))

@@ -140,8 +140,8 @@ impl Hosted for FogOfLove {
         players: &[String],
     ) -> Vec<(usize, String)> {
         let mut story = Story::new(setup);
-        for (step, sights) in perceived.steps() {
-            story.follow(step, sights);
+        for (place, sight) in perceived.sights.iter().enumerate() {
+            story.follow(place, [sight]);
         }
         let beats = story.beats();
         let latest = &beats[beats.len().saturating_sub(perceived.most)..];

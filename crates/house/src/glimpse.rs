@@ -84,12 +84,25 @@ impl<G: Hosted> Glimpse<G> {
 
     /// The log of what was perceived, with the number of the step that each line belongs to.
     pub fn log(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
+        let lines = self.lines(tongue, players).into_iter();
+        lines.map(|(place, line)| (self.step_of(place), line)).collect()
+    }
+
+    /// What the log says of one step, each line with the place of its sight among the recent ones.
+    pub fn log_of(&self, step: usize, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
+        let mut lines = self.lines(tongue, players);
+        lines.retain(|(place, _)| self.step_of(*place) == step);
+        lines
+    }
+
+    /// The log, each line with the place of its sight among the recent ones.
+    fn lines(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
         let most = match self.memory {
             Memory::Recent => TOLD,
             Memory::Whole => usize::MAX,
         };
-        let (view, sights, marks) = (&self.view, &self.recent[..], &self.marks[..]);
-        G::log(&self.setup, tongue, &Perceived { view, sights, marks, most }, players)
+        let perceived = Perceived { view: &self.view, sights: &self.recent, most };
+        G::log(&self.setup, tongue, &perceived, players)
     }
 
     /// What to do or to wait for, in one sentence.

@@ -161,8 +161,7 @@ pub(crate) fn replay<G: Hosted>(
             sights.extend(sight);
         }
     }
-    let marks = [(0, sights.len())];
-    let perceived = Perceived { view: &view, sights: &sights, marks: &marks, most: usize::MAX };
+    let perceived = Perceived { view: &view, sights: &sights, most: usize::MAX };
     let log = G::log(setup, tongue, &perceived, players);
     let log = log.into_iter().map(|(_, line)| line).collect();
     Ok(Replayed { log, tally: follower.tally })

@@ -31,7 +31,7 @@ use errors::{
     TooMuch, TooSlow,
 };
 use house::GameKind;
-pub(crate) use past::{Moment, look_back, transcript_file};
+pub(crate) use past::{Hands, LookedBack, Moment, Past, look_back, transcript_file};
 use tables::{Attending, Eyes, Host, Opening, Refusal, Request, Table};
 
 /// The games that can be played

@@ -59,6 +59,8 @@ mod page_socket;
 
 mod pages;
 
+mod replay;
+
 mod settings;
 
 mod api;

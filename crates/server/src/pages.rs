@@ -1,6 +1,6 @@
 //! The pages, and the forms that work without a socket.
 
-use crate::api::{self, Moment, Refused};
+use crate::api::{self, Refused};
 use crate::door::{LANG, Visitor, is_api};
 use crate::keys::TableKey;
 use crate::page_socket::OpenPage;
@@ -18,8 +18,8 @@ use house::GameKind;
 use maud::Markup;
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Command, Eyes, Guest, Host, Look, Opening, Refusal};
-use web::{TablePage, Visit};
+use tables::{Command, Guest, Host, Look, Opening, Refusal};
+use web::Visit;
 use words::{Lang, Tongue};
 
 type Here = State<Arc<Parlour>>;
@@ -163,7 +163,7 @@ async fn open(
 }
 
 /// The table with this name, if it is one.
-fn key(name: &str) -> Result<TableKey, Rejection> {
+pub(crate) fn key(name: &str) -> Result<TableKey, Rejection> {
     name.parse().map_err(|()| Rejection::NoTable)
 }
 
@@ -252,45 +252,6 @@ pub(crate) async fn sit(
     }
 }
 
-/// Which moment of which game, and through whose eyes.
-#[derive(Deserialize)]
-pub(crate) struct Then {
-    #[serde(default)]
-    game: Option<u32>,
-    #[serde(default)]
-    step: Option<usize>,
-    #[serde(default)]
-    seat: Option<u8>,
-}
-
-pub(crate) async fn replay(
-    State(parlour): Here,
-    visitor: Visitor,
-    Path(name): Path<String>,
-    Query(then): Query<Then>,
-) -> Response {
-    let guest = visitor.guest();
-    let shown = async {
-        let key = key(&name)?;
-        let step = then.step.unwrap_or(1);
-        let eyes = then.seat.map_or(Eyes::Public, Eyes::Seat);
-        let shown = api::look_back(&parlour, key, guest, Moment { game: then.game, eyes, step });
-        let shown = shown.await?;
-        let page = OpenPage::new(parlour.clone(), key, &visitor, guest);
-        let markup = page.show(&shown.look, None, |page| {
-            let path = web::replay_path(&name, then.game, step, then.seat);
-            let visit = Visit { path: &path, lang: visitor.lang, ..page.visit };
-            let page = TablePage { visit, seat_link: None, invitations: &[], ..*page };
-            web::replay_page(&page, then.game, shown.steps, shown.honest)
-        });
-        Ok::<_, Rejection>(markup)
-    };
-    match shown.await {
-        Ok(markup) => page(markup),
-        Err(rejection) => sorry(&visitor, &rejection),
-    }
-}
-
 pub(crate) async fn seat(
     State(parlour): Here,
     visitor: Visitor,
@@ -373,14 +334,21 @@ pub(crate) async fn asset(Path(path): Path<String>) -> Response {
     }
 }
 
+/// Which game; the latest if none is named.
+#[derive(Deserialize)]
+pub(crate) struct Which {
+    #[serde(default)]
+    game: Option<u32>,
+}
+
 /// The transcript of a game that is over.
 pub(crate) async fn transcript(
     State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
-    Query(then): Query<Then>,
+    Query(which): Query<Which>,
 ) -> Response {
     let file =
-        async { api::transcript_file(&parlour, key(&name)?, visitor.guest(), then.game).await };
+        async { api::transcript_file(&parlour, key(&name)?, visitor.guest(), which.game).await };
     file.await.unwrap_or_else(|rejection| sorry(&visitor, &rejection))
 }

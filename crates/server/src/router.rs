@@ -2,7 +2,7 @@
 
 use crate::parlour::Parlour;
 use crate::rejection::RETRY;
-use crate::{api, door, pages, settings, veil};
+use crate::{api, door, pages, replay, settings, veil};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -37,7 +37,8 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/socket", get(pages::socket))
         .route("/t/{table}/sit", post(pages::sit))
-        .route("/t/{table}/replay", get(pages::replay))
+        .route("/t/{table}/replay", get(replay::show))
+        .route("/t/{table}/replay/steps", get(replay::steps))
         .route("/t/{table}/transcript", get(pages::transcript))
         .route("/seat/{token}", get(pages::seat).post(pages::take_seat))
         .route("/assets/{*path}", get(pages::asset))

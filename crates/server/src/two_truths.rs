@@ -102,7 +102,9 @@ impl Stage {
             let page = self.page(&look, desk);
             sent.push(Screen::default().draw(&page).0.json(0));
             sent.push(web::table_page(&page).into_string());
-            sent.push(web::replay_page(&page, None, steps, None).into_string());
+            let replay = web::Replay { steps, ..web::Replay::default() };
+            sent.push(web::replay_page(&page, &replay).into_string());
+            sent.push(json(&web::replay_step(&page, &replay, &mut web::Sent::default())));
             sent.push(json(&Seen::of(look, self.lang)));
         }
         let told = Sights {

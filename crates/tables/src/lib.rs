@@ -65,5 +65,5 @@ pub use glance::{Glance, Stands, YourTable};
 
 mod picture;
 pub use picture::{
-    ChairPicture, DealPicture, Picture, RequestPicture, SaidPicture, TakenOverPicture,
+    ChairPicture, DealPicture, FormerName, Picture, RequestPicture, SaidPicture, TakenOverPicture,
 };

@@ -55,6 +55,9 @@ pub struct Picture {
     /// of before.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub taken_over: Vec<TakenOverPicture>,
+    /// What seats were called earlier in this game, the earliest first.
+    #[serde(skip)]
+    pub former: Vec<FormerName>,
     /// The seats where this guest sat down and for which other browsers act too, by a private link.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shared: Vec<u8>,
@@ -89,6 +92,17 @@ pub struct TakenOverPicture {
     pub name: String,
     /// Who had it before.
     pub from: String,
+}
+
+/// What a seat was called earlier in a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct FormerName {
+    /// Which seat.
+    pub seat: u8,
+    /// Up to and with which step.
+    pub steps: usize,
+    /// What it was called.
+    pub name: String,
 }
 
 /// A seat.
@@ -140,6 +154,16 @@ impl Picture {
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| seat.name.clone()).collect()
     }
+
+    /// The names by seat as they were while so many steps were taken.
+    pub fn names_then(&self, steps: usize) -> Vec<String> {
+        let then = |chair: &ChairPicture| {
+            let mut former = self.former.iter().filter(|one| one.seat == chair.seat);
+            let earlier = former.find(|one| steps <= one.steps);
+            earlier.map_or(&chair.name, |one| &one.name).clone()
+        };
+        self.seats.iter().map(then).collect()
+    }
 }
 
 impl Table {
@@ -183,6 +207,7 @@ impl Table {
             watching,
             requests: self.requests(guest),
             taken_over: self.taken_over(),
+            former: self.former.clone(),
             shared: self.seats_where(|chair| {
                 chair.guests.len() > 1 && chair.guests.first() == Some(&guest)
             }),

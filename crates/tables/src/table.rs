@@ -8,8 +8,8 @@ mod look;
 pub use look::{Eyes, Look, Record, Sights};
 
 use crate::{
-    Asking, Attending, Chair, Change, Entry, Guest, Opening, Refusal, Request, Said, Sitter,
-    TableGame, TakenOver,
+    Asking, Attending, Chair, Change, Entry, FormerName, Guest, Opening, Refusal, Request, Said,
+    Sitter, TableGame, TakenOver,
 };
 use house::{AnySetup, GameKind, Sealed, Wanted};
 use serde_json::value::RawValue;
@@ -95,6 +95,8 @@ pub struct Table {
     pub(crate) declined: Vec<Guest>,
     /// The seats that changed hands in this game.
     pub(crate) taken_over: Vec<TakenOver>,
+    /// What seats were called earlier, since this game began.
+    pub(crate) former: Vec<FormerName>,
     pub(crate) game: Option<TableGame>,
     pub(crate) games: u32,
     pub(crate) talk: VecDeque<(u8, Said)>,
@@ -195,6 +197,7 @@ impl Table {
             asked: 0,
             declined: Vec::new(),
             taken_over: Vec::new(),
+            former: Vec::new(),
             game: None,
             games: 0,
             talk: VecDeque::new(),
@@ -302,7 +305,11 @@ impl Table {
     pub(crate) fn apply(&mut self, entry: Entry) -> Result<(), Refusal> {
         match entry {
             Entry::Opened(..) => return Err(Refusal::Damaged),
-            Entry::Changed(change) => self.change(change)?,
+            Entry::Changed(change) => {
+                let before = self.game.is_some().then(|| self.names());
+                self.change(change)?;
+                self.keep_former(before.unwrap_or_default());
+            }
             Entry::Started { seed, first } => {
                 let sealed = Sealed::read(&seed).ok_or(Refusal::Damaged)?;
                 let mut game = setup_of(&self.opening, self.first)?.begin();
@@ -313,6 +320,7 @@ impl Table {
                 self.asking.clear();
                 self.declined.clear();
                 self.taken_over.clear();
+                self.former.clear();
                 for chair in &mut self.chairs {
                     chair.held = chair.sitter == Sitter::Person;
                 }
@@ -323,6 +331,18 @@ impl Table {
             }
         }
         Ok(())
+    }
+
+    /// Of those who are called otherwise now, keeps what they were called while the step was taken.
+    fn keep_former(&mut self, before: Vec<String>) {
+        let steps = self.steps();
+        for (seat, name) in (0..).zip(before) {
+            let now = self.chairs.get(usize::from(seat)).map(|chair| &chair.name);
+            let kept = self.former.iter().any(|one| (one.seat, one.steps) == (seat, steps));
+            if now != Some(&name) && !kept {
+                self.former.push(FormerName { seat, steps, name });
+            }
+        }
     }
 
     fn change(&mut self, change: Change) -> Result<(), Refusal> {

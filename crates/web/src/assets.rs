@@ -53,6 +53,7 @@ const STYLE_PARTS: [&str; 14] = [
     "shell",
     "house",
     "play",
+    "replay",
     "sight",
     "print",
 ];
@@ -61,7 +62,9 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let sources = |name: &str| name.starts_with("css/") || name == "paint.css";
     let embedded = Folder::iter().filter(|name| !sources(name)).filter_map(|name| {
         let bytes = match name.as_ref() {
-            "parlour.js" | "table.js" => Cow::Owned(without_comments(&Folder::get(&name)?.data)),
+            "parlour.js" | "replay.js" | "table.js" => {
+                Cow::Owned(without_comments(&Folder::get(&name)?.data))
+            }
             _ => Folder::get(&name)?.data,
         };
         Some((name.to_string(), Asset::new(&name, bytes)))

@@ -17,7 +17,9 @@ mod story;
 mod told;
 mod tray;
 
+use crate::told::beginnings;
 use crate::{GameUi, Picked, TablePage, Told};
+use ::favor::{Happened, Sight};
 use drawing::Drawing;
 pub(crate) use explain::{emblem, ornament};
 use house::{AnyAction, Favor, Glimpse};
@@ -67,6 +69,14 @@ impl GameUi for Glimpse<Favor> {
 
     fn summary(&self, page: &TablePage<'_>) -> Markup {
         explain::summary(page.tongue())
+    }
+
+    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
+        let begins = |sight: &Sight| match *sight {
+            Happened::RoundBegan { round, .. } => Some(words::favor::round(tongue, round)),
+            _ => None,
+        };
+        beginnings(&self.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {

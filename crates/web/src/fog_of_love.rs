@@ -17,11 +17,13 @@ mod told;
 mod us;
 
 use crate::{GameUi, Picked, TablePage, Told};
+use ::fog_of_love::Happened;
 use drawing::Drawing;
 use house::{AnyAction, FogOfLove, Glimpse};
 use maud::{Markup, html};
 use picks::{Next, read};
 pub(crate) use rules::{emblem, ornament};
+use words::Tongue;
 
 impl GameUi for Glimpse<FogOfLove> {
     fn prompt(&self, page: &TablePage<'_>) -> String {
@@ -77,6 +79,16 @@ impl GameUi for Glimpse<FogOfLove> {
 
     fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {
         Some(ending::ending(&Drawing::of(page, self)))
+    }
+
+    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
+        let chapters = self.recent.iter().enumerate().filter_map(|(at, sight)| match sight {
+            _ if at == 0 && self.step_of(at) == 0 => Some((at, tongue.ft_creation())),
+            Happened::ChapterBegan(number) => Some((at, tongue.ft_chapter_short((*number).into()))),
+            Happened::FinaleBegan => Some((at, tongue.ft_finale())),
+            _ => None,
+        });
+        chapters.collect()
     }
 
     fn picked(&self, picks: &[String]) -> Picked {

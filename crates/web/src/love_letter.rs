@@ -12,10 +12,12 @@ mod reveal;
 mod rules;
 mod told;
 
+use crate::told::beginnings;
 use crate::{GameUi, Picked, TablePage, Told};
 use choice::{Next, read};
 use drawing::Drawing;
 use house::{AnyAction, Glimpse, LoveLetter};
+use love_letter::{Happened, Sight};
 use maud::{Markup, html};
 pub(crate) use rules::{emblem, ornament};
 
@@ -74,6 +76,20 @@ impl GameUi for Glimpse<LoveLetter> {
 
     fn summary(&self, page: &TablePage<'_>) -> Markup {
         rules::summary(page.tongue(), &self.setup)
+    }
+
+    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
+        let is_new = |sight: &Sight| matches!(sight, Happened::SetAside(_));
+        // The latest is known by its number, and the others are counted from it.
+        let begun = self.recent.iter().filter(|sight| is_new(sight)).count();
+        let mut round = i64::from(self.view.table.round) - begun as i64;
+        let begins = |sight: &Sight| {
+            is_new(sight).then(|| {
+                round += 1;
+                tongue.ll_round(round)
+            })
+        };
+        beginnings(&self.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {

@@ -11,7 +11,7 @@ mod settings;
 pub use settings::{Settings, settings_page};
 
 mod replay;
-pub use replay::{replay_page, replay_path};
+pub use replay::{Replay, ReplayStep, replay_page, replay_path, replay_step};
 
 mod letters;
 pub(crate) use letters::asked;

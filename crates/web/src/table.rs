@@ -18,7 +18,7 @@ mod stage;
 
 pub(crate) use board::{picking, tray};
 pub(crate) use chat::thrown_in;
-pub(crate) use log::log;
+pub(crate) use log::changes;
 
 use crate::TablePage;
 use crate::art::{Icon, icon};

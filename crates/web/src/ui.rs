@@ -3,6 +3,7 @@
 use crate::{TablePage, Told, favor, fog_of_love, love_letter};
 use house::{AnyAction, AnyGlimpse, GameKind, each};
 use maud::Markup;
+use words::Tongue;
 
 /// What a list of picks amounts to.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,6 +43,9 @@ pub trait GameUi {
     fn verdict(&self, _: &TablePage<'_>) -> Option<Markup> {
         None
     }
+    /// The rounds or chapters that have begun among the recent sights: at which of them, and what each
+    /// is called.
+    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)>;
     /// What the picks amount to.
     fn picked(&self, picks: &[String]) -> Picked;
 }
@@ -85,6 +89,10 @@ impl GameUi for AnyGlimpse {
 
     fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {
         each!(AnyGlimpse::self, glimpse => glimpse.verdict(page))
+    }
+
+    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
+        each!(AnyGlimpse::self, glimpse => glimpse.rounds(tongue))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {

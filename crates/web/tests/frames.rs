@@ -8,7 +8,7 @@ use markup::{tags, text};
 use room::Room;
 use tables::{Command, Guest};
 use tabletop::{Seat, Viewer};
-use web::{Click, Desk, GameUi, TablePage};
+use web::{Click, Desk, GameUi, Replay, TablePage};
 use words::{Lang, Tongue};
 
 const GAMES: [GameKind; 2] = [GameKind::LoveLetter, GameKind::Favor];
@@ -159,7 +159,14 @@ fn a_replay_shows_the_board_as_it_was() {
         assert_eq!(then.len() + 1, steps, "{game}");
         for (n, was) in then.iter().enumerate() {
             let (shown, page) = room.page_at(room.host, &desk, Some(0), n + 1, |page| {
-                (board(page), web::replay_page(page, None, steps, Some(true)).into_string())
+                (
+                    board(page),
+                    web::replay_page(
+                        page,
+                        &Replay { steps, honest: Some(true), ..Replay::default() },
+                    )
+                    .into_string(),
+                )
             });
             // What could be picked then can only be looked at now; the words are the same.
             assert_eq!(
@@ -187,7 +194,8 @@ fn a_replay_tells_nothing_about_what_is_to_come() {
         let desk = Desk::new(false);
         let page = |at| {
             room.page_at(room.host, &desk, None, at, |page| {
-                web::replay_page(page, None, steps, Some(true)).into_string()
+                web::replay_page(page, &Replay { steps, honest: Some(true), ..Replay::default() })
+                    .into_string()
             })
         };
         let last = room.page_at(room.host, &desk, None, steps, |page| {
@@ -212,13 +220,143 @@ fn whose_eyes_a_replay_offers_depends_on_whether_the_game_is_over() {
     let desk = Desk::new(false);
     let eyes = |room: &Room| {
         let page = room.page_at(room.host, &desk, None, 1, |page| {
-            web::replay_page(page, None, 3, None).into_string()
+            web::replay_page(page, &Replay { steps: 3, ..Replay::default() }).into_string()
         });
         ["seat=0", "seat=1"].map(|seat| page.contains(seat))
     };
     assert_eq!(eyes(&room), [true, false]);
     room.play(1000);
     assert_eq!(eyes(&room), [true, true]);
+}
+
+/// The part of a page with this id, without what stands around it.
+fn part(page: &str, id: &str) -> String {
+    web::whole(&web::parts(page), id)
+}
+
+#[test]
+fn the_steps_of_a_replay_add_up_to_its_pages() {
+    for game in GAMES {
+        let mut room = Room::open(game, 2, false);
+        room.sit("Bruno");
+        room.ask(room.host, Command::Start);
+        room.play(1000);
+        let desk = Desk::new(false);
+        let replay = Replay { steps: room.table.steps(), ..Replay::default() };
+        let (mut known, mut log) = (web::Parts::new(), String::new());
+        let mut sent = web::Sent::default();
+        let mut saved = 0;
+        for at in 1..=replay.steps {
+            let (step, page) = room.page_at(room.host, &desk, Some(0), at, |page| {
+                let step = web::replay_step(page, &replay, &mut sent).expect("a step");
+                (step, web::replay_page(page, &replay).into_string())
+            });
+            let step = serde_json::to_value(&step).expect("a step is written");
+            let parts: web::Parts = serde_json::from_value(step["parts"].clone()).expect("parts");
+            known.extend(parts);
+            log += step["log"].as_str().expect("a log");
+            let then = web::whole(&known, "then");
+            assert_eq!(then, part(&page, "then"), "{game}: step {at}");
+            assert_eq!(format!("<ol class=\"log\" id=\"log\">{log}</ol>"), part(&page, "log"));
+            let written = serde_json::to_string(&step["parts"]).expect("parts are written");
+            saved += then.len().saturating_sub(written.len());
+        }
+        assert!(saved > 0, "{game}: what stays the same is not told again");
+    }
+}
+
+#[test]
+fn a_replay_has_its_rounds_as_headings_where_they_begin() {
+    for (game, rounds) in [(GameKind::LoveLetter, 3..20), (GameKind::Favor, 3..4)] {
+        let mut room = Room::open(game, 2, false);
+        room.sit("Bruno");
+        room.ask(room.host, Command::Start);
+        room.play(1000);
+        let desk = Desk::new(false);
+        let replay = Replay { steps: room.table.steps(), ..Replay::default() };
+        let page = |at| {
+            room.page_at(room.host, &desk, None, at, |page| {
+                web::replay_page(page, &replay).into_string()
+            })
+        };
+        let last = page(replay.steps);
+        let begun = last.matches("<li class=\"round\">").count();
+        assert!(rounds.contains(&begun), "{game}: {begun} rounds");
+        // What ends a round stands above the heading of the next.
+        let log = part(&last, "log");
+        let second = log.split("<li class=\"round\">").nth(1).expect("the first round");
+        let heading = if game == GameKind::Favor { "Round 1 of 3" } else { "Round 1" };
+        assert!(second.starts_with(&format!("<h3>{heading}</h3>")), "{game}: {second}");
+        let won = if game == GameKind::Favor { "the round is scored" } else { "wins the round" };
+        assert!(second.contains(won), "{game}: {second}");
+        // A link to each of them leads to the step that it begins with.
+        let links = part(&last, "rounds");
+        let links = tags(&links);
+        let steps: Vec<usize> = (links.iter().filter_map(|tag| tag.get("href")))
+            .filter_map(|path| path.split_once("step=")?.1.parse().ok())
+            .collect();
+        assert_eq!(steps.len(), begun, "{game}");
+        for (round, step) in (1..).zip(steps) {
+            assert_eq!(page(step).matches("<li class=\"round\">").count(), round, "{game}");
+            assert!(step == 1 || page(step - 1).matches("<li class=\"round\">").count() < round);
+        }
+    }
+}
+
+#[test]
+fn a_replay_calls_people_as_they_were_called() {
+    let mut room = Room::open(GameKind::LoveLetter, 2, false);
+    room.sit("Bruno");
+    room.ask(room.host, Command::Start);
+    room.play(3);
+    let renamed = room.table.steps();
+    room.ask(room.guest, Command::Rename { seat: 1, name: "Beatrice".into() });
+    room.play(1000);
+    let desk = Desk::new(false);
+    let replay = Replay { steps: room.table.steps(), ..Replay::default() };
+    let then = |at| {
+        room.page_at(room.host, &desk, Some(0), at, |page| {
+            let page = web::replay_page(page, &replay).into_string();
+            [part(&page, "then"), part(&page, "log")]
+        })
+    };
+    let called = |shown: [String; 2], name: &str| shown.map(|part| part.contains(name));
+    assert_eq!(called(then(renamed), "Bruno"), [true, true]);
+    assert_eq!(called(then(renamed), "Beatrice"), [false, false]);
+    assert_eq!(called(then(replay.steps), "Beatrice"), [true, true]);
+    assert_eq!(called(then(replay.steps), "Bruno"), [false, true], "the log remembers");
+}
+
+#[test]
+fn every_hand_is_open_only_when_the_game_is_over() {
+    for one_device in [false, true] {
+        let mut room = Room::open(GameKind::LoveLetter, 3, one_device);
+        room.ask(room.host, Command::Start);
+        room.play(2);
+        let refused = room.table.look_back_openly(room.host, 1).err();
+        assert_eq!(refused, Some(tables::Refusal::NotOver), "not even on one device");
+        let desk = Desk::new(false);
+        let offers = |room: &Room| {
+            room.page_at(room.host, &desk, None, 1, |page| {
+                web::replay_page(page, &Replay::default()).into_string().contains("all=true")
+            })
+        };
+        assert!(!offers(&room));
+        room.play(1000);
+        assert!(offers(&room));
+        let page = room.page_openly(room.host, &desk, 1, |page, replay| {
+            web::replay_page(page, replay).into_string()
+        });
+        let hands = part(&page, "all-hands");
+        for seat in 0..3 {
+            let theirs = room.page_at(room.host, &desk, Some(seat), 1, |page| {
+                page.glimpse.expect("a game").tray(page).into_string()
+            });
+            let hand = part(&hands, &format!("hand-of-{seat}"));
+            assert!(text(&hand).ends_with(&text(&theirs)), "{hand}");
+            assert!(hand.contains(&room.table.names()[usize::from(seat)]), "{hand}");
+        }
+    }
 }
 
 #[test]

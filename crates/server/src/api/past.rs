@@ -6,7 +6,7 @@ use crate::rejection::Rejection;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use std::sync::Arc;
-use tables::{Eyes, Refusal};
+use tables::{Eyes, Guest, Look, Refusal, Table};
 
 /// Which moment of which game, and through whose eyes.
 #[derive(Clone, Copy)]
@@ -19,7 +19,9 @@ pub(crate) struct Moment {
 
 /// An earlier moment of a game.
 pub(crate) struct LookedBack {
-    pub look: tables::Look,
+    pub look: Look,
+    /// What each seat saw, if every hand is open.
+    pub hands: Option<Vec<Look>>,
     /// How many steps there are by now.
     pub steps: usize,
     /// Whether the deal was the sealed one, once the game is over.
@@ -30,16 +32,59 @@ pub(crate) struct LookedBack {
 pub(crate) async fn look_back(
     parlour: &Arc<Parlour>,
     key: TableKey,
-    guest: tables::Guest,
+    guest: Guest,
     moment: Moment,
 ) -> Result<LookedBack, Rejection> {
-    let look = move |table: &tables::Table| {
-        let look = table.look_back(guest, moment.eyes, moment.step)?;
-        Ok(LookedBack { look, steps: table.steps(), honest: table.is_honest() })
-    };
-    match past(parlour, key, guest, moment.game).await? {
-        Some(table) => Ok(look(&table).map_err(|refusal: Refusal| Rejection::from(refusal))?),
-        None => parlour.look(key, move |table, _| look(table)).await,
+    let past = Past::of(parlour, key, guest, moment.game).await?;
+    past.look_back(Hands::Of(moment.eyes), moment.step).await
+}
+
+/// Whose hands are seen.
+#[derive(Clone, Copy)]
+pub(crate) enum Hands {
+    /// What these eyes see.
+    Of(Eyes),
+    /// All of them: once the game is over.
+    All,
+}
+
+/// A game that somebody looks back at.
+pub(crate) struct Past<'a> {
+    parlour: &'a Arc<Parlour>,
+    key: TableKey,
+    guest: Guest,
+    /// The table at the end of that game, if it is not the latest.
+    earlier: Option<Table>,
+}
+
+impl<'a> Past<'a> {
+    pub async fn of(
+        parlour: &'a Arc<Parlour>,
+        key: TableKey,
+        guest: Guest,
+        game: Option<u32>,
+    ) -> Result<Past<'a>, Rejection> {
+        let earlier = past(parlour, key, guest, game).await?;
+        Ok(Past { parlour, key, guest, earlier })
+    }
+
+    /// The game after so many steps.
+    pub async fn look_back(&self, hands: Hands, step: usize) -> Result<LookedBack, Rejection> {
+        let guest = self.guest;
+        let look = move |table: &Table| {
+            let (look, hands) = match hands {
+                Hands::Of(eyes) => (table.look_back(guest, eyes, step)?, None),
+                Hands::All => {
+                    let (look, hands) = table.look_back_openly(guest, step)?;
+                    (look, Some(hands))
+                }
+            };
+            Ok(LookedBack { look, hands, steps: table.steps(), honest: table.is_honest() })
+        };
+        match &self.earlier {
+            Some(table) => Ok(look(table).map_err(|refusal: Refusal| Rejection::from(refusal))?),
+            None => self.parlour.look(self.key, move |table, _| look(table)).await,
+        }
     }
 }
 
@@ -48,9 +93,9 @@ pub(crate) async fn look_back(
 async fn past(
     parlour: &Arc<Parlour>,
     key: TableKey,
-    guest: tables::Guest,
+    guest: Guest,
     game: Option<u32>,
-) -> Result<Option<tables::Table>, Rejection> {
+) -> Result<Option<Table>, Rejection> {
     let Some(game) = game else { return Ok(None) };
     let games = parlour.look(key, move |table, attending| {
         let games = table.games();
@@ -69,7 +114,7 @@ async fn past(
 pub(crate) async fn transcript_file(
     parlour: &Arc<Parlour>,
     key: TableKey,
-    guest: tables::Guest,
+    guest: Guest,
     game: Option<u32>,
 ) -> Result<Response, Rejection> {
     let record = match past(parlour, key, guest, game).await? {

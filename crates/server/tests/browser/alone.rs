@@ -18,19 +18,18 @@ pub async fn begin(browser: &Browser, game: &str, players: u32, mode: &str) {
 async fn replay(browser: &Browser, steps: usize) {
     browser.click("#final a.button").await;
     browser.await_css("#replay .notice.good").await;
-    let number = ".replay-bar .num";
-    let at = format!("document.querySelector('{number}').textContent");
+    let at = "document.querySelector('#at').textContent";
     for _ in 0..steps {
-        let before = browser.eval(&at).await;
-        browser.click(".replay-bar .num + a").await;
-        browser.until(&format!("document.querySelector('{number}') && {at} !== {before}")).await;
+        let before = browser.eval(at).await;
+        browser.click("[data-go=next]").await;
+        browser.until(&format!("{at} !== {before}")).await;
     }
-    browser.click(".replay-bar > :last-child").await;
-    browser.until("document.querySelector('.replay-bar > :last-child').tagName === 'SPAN'").await;
-    // Through other eyes, and back to the table.
-    browser.click("#replay .tabs a:last-child").await;
-    browser.await_css("#replay .tabs a:last-child[aria-current=true]").await;
-    browser.await_css("#replay .notice.good").await;
+    browser.click("[data-go=last]").await;
+    browser.await_css("[data-go=last][aria-disabled]").await;
+    // With all cards open, and back to the table.
+    browser.click("#eyes a:last-child").await;
+    browser.await_css("#eyes a:last-child[aria-current=true]").await;
+    browser.await_css("#replay .hand-of").await;
     browser.click(".replay-foot a.button").await;
     browser.await_css("#final").await;
     browser.connected().await;

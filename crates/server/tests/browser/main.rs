@@ -20,6 +20,7 @@ mod stage;
 mod wire;
 
 mod absence;
+mod again;
 mod alone;
 mod device;
 mod far;

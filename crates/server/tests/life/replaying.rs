@@ -40,6 +40,69 @@ async fn a_replay_shows_ones_own_eyes_until_the_game_is_over() {
     assert_eq!(last["steps"], last["of"], "past the end is the end");
 }
 
+/// The steps that a replay's script asks for, as somebody may see them.
+async fn steps(player: &Player, rest: &str) -> Result<Value, u16> {
+    let path = format!("/t/{}/replay/steps{rest}", player.name());
+    let reply = player.caller.get(&path).await.expect("an answer");
+    assert_eq!(reply.header("cache-control"), Some("no-store"), "{rest}");
+    if reply.status == 200 { Ok(reply.json()) } else { Err(reply.status) }
+}
+
+#[tokio::test]
+async fn the_steps_of_a_replay_show_no_more_than_its_pages() {
+    let parlour = Parlour::open().await;
+    let opening = json!({ "game": "love-letter", "players": 2, "name": "Anna" });
+    let mut anna = Player::open(parlour.somebody(), opening).await;
+    let mut bruno = anna.friend();
+    assert_eq!(steps(&anna, "").await, Err(409), "no game has begun");
+    bruno.does(json!({ "do": "sit", "name": "Bruno" })).await;
+    anna.does(json!({ "do": "start" })).await;
+    let mut dice = Dice(21);
+    play_until(&mut [&mut anna, &mut bruno], &mut dice, 4).await;
+
+    // Before the end: one's own eyes, or the public's, and nobody has every hand.
+    let stranger = anna.friend();
+    for player in [&anna, &bruno, &stranger] {
+        assert_eq!(steps(player, "?all=true").await, Err(409));
+        assert_eq!(steps(player, "?all=true&seat=0").await, Err(409));
+    }
+    for player in [&anna, &stranger] {
+        assert_eq!(steps(player, "?seat=1").await, Err(403));
+    }
+    let own = steps(&bruno, "?seat=1").await.expect("his own eyes");
+    assert!(own["steps"][0]["parts"]["tray-place"].is_string());
+    let public = steps(&stranger, "").await.expect("the public's eyes");
+    for step in public["steps"].as_array().expect("steps") {
+        let parts = step["parts"].as_object().expect("parts");
+        assert!(parts.keys().all(|id| id != "tray-place" && !id.starts_with("hand-of")));
+        assert!(!step["log"].as_str().expect("a log").contains("draws the"), "{step}");
+    }
+
+    // After it: everybody's, and all at once, some at a time.
+    play_out(&mut [&mut anna, &mut bruno], &mut dice).await;
+    let mut told = 0;
+    loop {
+        let some = steps(&stranger, &format!("?all=true&step={}", told + 1)).await.expect("steps");
+        let list = some["steps"].as_array().expect("steps");
+        assert!(!list.is_empty() && list.len() <= 24);
+        for seat in ["hand-of-0", "hand-of-1"] {
+            assert!(list[0]["parts"][seat].is_string(), "the first of them is whole");
+        }
+        told += list.len();
+        if told as u64 == some["of"].as_u64().expect("how many there are") {
+            break;
+        }
+    }
+    assert!(steps(&stranger, "?seat=1").await.is_ok());
+    let beyond = steps(&stranger, "?step=100000").await.expect("an answer");
+    assert_eq!(beyond["steps"], json!([]));
+    anna.does(json!({ "do": "rematch" })).await;
+    assert_eq!(steps(&stranger, "?all=true").await, Err(409), "the next game is not over");
+    assert!(steps(&stranger, "?all=true&game=1").await.is_ok());
+    anna.does(json!({ "do": "watchers", "allowed": false })).await;
+    assert_eq!(steps(&stranger, "?game=1").await, Err(403));
+}
+
 #[tokio::test]
 async fn a_transcript_of_a_game_that_is_over_tells_everything() {
     let parlour = Parlour::open().await;

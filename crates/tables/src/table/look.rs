@@ -144,6 +144,26 @@ impl Table {
         ))
     }
 
+    /// The same with every hand open: as the public saw it, and as each seat did. For games that are
+    /// over, also where one guest holds all seats.
+    ///
+    /// # Errors
+    ///
+    /// If they may not look, or the game is not over.
+    pub fn look_back_openly(
+        &self,
+        guest: Guest,
+        steps: usize,
+    ) -> Result<(Look, Vec<Look>), Refusal> {
+        let public = self.look_back(guest, Eyes::Public, steps)?;
+        if self.phase() != Phase::Over {
+            return Err(Refusal::NotOver);
+        }
+        let seats = (0..).take(self.chairs.len());
+        let hands = seats.map(|seat| self.look_back(guest, Eyes::Seat(seat), steps));
+        Ok((public, hands.collect::<Result<_, _>>()?))
+    }
+
     /// What was perceived through these eyes since a step.
     ///
     /// # Errors

@@ -6,7 +6,7 @@ use house::AnyGlimpse;
 use maud::{Markup, html};
 
 /// What happened lately, step by step, the newest last.
-pub(crate) fn log(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+pub(super) fn log(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     let tongue = page.tongue();
     let lines = with_changes(page, glimpse, glimpse.log(tongue, &page.names()));
     html! {
@@ -38,6 +38,12 @@ fn with_changes(
         }
     }
     lines
+}
+
+/// The seats that changed hands after so many steps.
+pub(crate) fn changes(page: &TablePage<'_>, steps: usize) -> Vec<String> {
+    let told = page.picture.taken_over.iter().filter(|over| over.step == steps);
+    told.map(|over| requests::told(page, over)).collect()
 }
 
 /// The lines of the latest step.

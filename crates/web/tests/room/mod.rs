@@ -8,7 +8,7 @@ use tables::{
     Request, Stands, Table, YourTable, counting_entropy,
 };
 use tabletop::Viewer;
-use web::{Desk, SeatInvitation, Settings, Speed, TablePage, Visit};
+use web::{Desk, Replay, SeatInvitation, Settings, Speed, TablePage, Visit};
 use words::Lang;
 
 /// Where links lead.
@@ -133,6 +133,32 @@ impl Room {
         self.show(&look, desk, show)
     }
 
+    /// The same with every hand open.
+    pub fn page_openly<T>(
+        &self,
+        guest: Guest,
+        desk: &Desk,
+        steps: usize,
+        show: impl FnOnce(&TablePage<'_>, &Replay<'_>) -> T,
+    ) -> T {
+        let looks = self.table.look_back_openly(guest, steps).expect("the game is over");
+        let (public, hands) = looks;
+        self.show(&public, desk, |page| {
+            let theirs = |look: &Look| TablePage {
+                picture: page.picture,
+                seat: look.seat,
+                glimpse: None,
+                ..*page
+            };
+            let mut pages: Vec<TablePage<'_>> = hands.iter().map(theirs).collect();
+            for (page, look) in pages.iter_mut().zip(&hands) {
+                page.glimpse = look.glimpse.as_ref();
+            }
+            let steps = self.table.steps();
+            show(page, &Replay { steps, hands: Some(&pages), ..Replay::default() })
+        })
+    }
+
     fn show<T>(&self, look: &Look, desk: &Desk, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
         show(&TablePage {
             visit: visit(self.lang),
@@ -222,7 +248,9 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
         keep("borrowed", room.page(phone, &desk, web::table_page));
         room.ask(host, Command::Admit { request: 1 });
         keep("taken-over", room.page(carla, &desk, web::table_page));
-        let replay = |page: &TablePage<'_>| web::replay_page(page, None, 4, None);
+        let replay = |page: &TablePage<'_>| {
+            web::replay_page(page, &Replay { steps: 4, ..Replay::default() })
+        };
         keep("replay-newcomer", room.page_at(carla, &desk, Some(2), 2, replay));
         room.ask(carla, Command::Leave { seat: 2 });
     }
@@ -237,9 +265,12 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
     keep("over", room.page(host, &desk, web::table_page));
     let steps = room.table.steps();
     for (name, at) in [("replay", steps / 2), ("replay-end", steps)] {
-        let replay = |page: &TablePage<'_>| web::replay_page(page, None, steps, Some(true));
+        let replay = |page: &TablePage<'_>| {
+            web::replay_page(page, &Replay { steps, honest: Some(true), ..Replay::default() })
+        };
         keep(name, room.page_at(host, &desk, Some(1), at, replay));
     }
+    keep("replay-all", room.page_openly(host, &desk, steps / 2, web::replay_page));
     pages
 }
 

@@ -193,6 +193,7 @@ ft-chapter = Kapitel { $chapter }: { $count } von { $most ->
     [one] { $most } Szene
    *[other] { $most } Szenen
 }
+ft-chapter-short = Kapitel { $chapter }
 ft-finale = Finale
 ft-tale = Die Geschichte bisher
 ft-name-hint = Ein Name für deine Figur

@@ -193,6 +193,7 @@ ft-chapter = Chapter { $chapter }: { $count } of { $most ->
     [one] { $most } scene
    *[other] { $most } scenes
 }
+ft-chapter-short = Chapter { $chapter }
 ft-finale = Finale
 ft-tale = The story so far
 ft-name-hint = A name for your character

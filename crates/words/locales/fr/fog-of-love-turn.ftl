@@ -190,6 +190,7 @@ ft-chapter = Chapitre { $chapter } : { $count } sur { $most ->
     [one] { $most } scène
    *[other] { $most } scènes
 }
+ft-chapter-short = Chapitre { $chapter }
 ft-finale = Final
 ft-tale = L’histoire jusqu’ici
 ft-name-hint = Un nom pour votre personnage

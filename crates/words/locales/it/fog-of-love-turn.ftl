@@ -190,6 +190,7 @@ ft-chapter = Capitolo { $chapter }: { $count } di { $most ->
     [one] { $most } scena
    *[other] { $most } scene
 }
+ft-chapter-short = Capitolo { $chapter }
 ft-finale = Finale
 ft-tale = La storia fin qui
 ft-name-hint = Un nome per il tuo personaggio
