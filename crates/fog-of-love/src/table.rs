@@ -4,6 +4,7 @@ use crate::content::{
     Aspect, ChangeOf, Content, Deck, Decks, Destiny, DestinyMove, Direction, Feature, Flag, Gender,
     Letters, MOST_CARDS, MOST_SECRETS, Moment, Occupation, RevealOf, Scene, Which,
 };
+use crate::stage::{Reacts, Stage};
 use crate::{Frame, Scenes};
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
@@ -333,6 +334,20 @@ impl Table {
     #[inline]
     pub fn frame(&self) -> Option<&Frame> {
         self.stack.last()
+    }
+
+    /// Who is asked at this moment whether to react, now or next: the card's partner comes first
+    /// (FL-252). None while something else is asked.
+    pub fn reacting(&self) -> Option<Seats> {
+        let (Asked::Reaction(_), Some(frame)) = (self.asked, self.frame()) else { return None };
+        let (Stage::Played(next) | Stage::Revealed(next) | Stage::Resolved(next)) = frame.stage
+        else {
+            return None;
+        };
+        Some(match next {
+            Reacts::Player => self.waiting.with(frame.player),
+            Reacts::Partner | Reacts::Nobody => self.waiting,
+        })
     }
 
     /// Those draw sources of the present chapter that have cards (FL-130, FL-149).

@@ -29,7 +29,7 @@ pub(crate) fn ever(table: &Table) -> String {
     for guest in *GUESTS {
         let mine = table.seats_of(guest).into_iter().map(|seat| Eyes::Seat(seat.0));
         for eyes in mine.chain([Eyes::Public]) {
-            seen += &match table.sights(guest, eyes, 0) {
+            seen += &match table.sights(guest, eyes, 0, &Attending::default()) {
                 Err(refusal) => format!("\n{refusal:?}"),
                 Ok(told) => format!("\n{:?} {}", told.sights, told.moves),
             };

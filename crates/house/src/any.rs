@@ -6,7 +6,7 @@ use crate::recorded::Refused;
 use crate::retold::{self, Flaw, Replayed};
 use crate::{
     BadSetup, Damaged, Dealer, Favor, FogOfLove, GameKind, Glimpse, Hosted, Line, LoveLetter,
-    RecordedMatch, Sealed, Step, Wanted, each,
+    RecordedMatch, Sealed, Step, Wanted, Window, each,
 };
 use bots::Dice;
 use serde::Serialize;
@@ -414,6 +414,21 @@ impl AnyMatch {
         each!(AnyMatch::self, game => game.is_solemn())
     }
 
+    /// The moment at which silence means something, if it is such a moment.
+    pub fn window(&self) -> Option<Window> {
+        each!(AnyMatch::self, game => game.window())
+    }
+
+    /// What whoever says nothing does now, if silence means anything.
+    pub fn silence(&self) -> Option<AnyAction> {
+        wrapped!(AnyMatch(self), game => game.silence(), AnyAction)
+    }
+
+    /// Whether nothing that everybody saw of a step, counted from 1, is worth being shown.
+    pub fn is_quiet(&self, step: usize) -> bool {
+        each!(AnyMatch::self, game => game.is_quiet(step))
+    }
+
     /// The list of the viewer's legal moves, as other programs read it; empty if the viewer is not
     /// asked.
     pub fn moves(&self, viewer: Viewer) -> Box<RawValue> {
@@ -459,7 +474,13 @@ impl AnyGlimpse {
 
     /// Whether the viewer is asked to move.
     pub fn is_asked(&self) -> bool {
-        self.viewer().seat().is_some_and(|seat| self.waiting().seats().has(seat))
+        let quiet = each!(AnyGlimpse::self, glimpse => glimpse.hushed);
+        !quiet && self.viewer().seat().is_some_and(|seat| self.waiting().seats().has(seat))
+    }
+
+    /// The same while the viewer says nothing: no move is offered to them.
+    pub fn hush(&mut self) {
+        each!(AnyGlimpse::self, glimpse => glimpse.hushed = true);
     }
 
     /// The view as other programs read it.

@@ -6,7 +6,7 @@ mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
-use crate::{BadSetup, Hosted, Perceived, Wanted, cards};
+use crate::{BadSetup, Hosted, Perceived, Silence, Wanted, cards};
 use bots::{Dice, Level};
 use fog_of_love::content::Content;
 use fog_of_love::{
@@ -18,8 +18,8 @@ use serde_json::{Map, Value};
 use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::Titles;
 use transcript::{Clerk, Reader};
-use words::Tongue;
 use words::fog_of_love::{Ask, Story};
+use words::{Lang, Tongue};
 
 /// The story of those who do not ask for one.
 const FIRST_STORY: &str = "sunday-morning-date";
@@ -43,6 +43,7 @@ impl Hosted for FogOfLove {
     const MINUTES: (u8, u8) = (60, 120);
     // What came of a scene is reckoned from the beginning.
     const RECENT: usize = usize::MAX;
+    const WINDOWS: bool = true;
 
     type Scribe = Clerk;
     type Follow = Reader;
@@ -154,6 +155,18 @@ impl Hosted for FogOfLove {
             Phase::Over => Waiting::Over(fulfilled(&view.table)),
             _ => Waiting::For(view.table.waiting),
         }
+    }
+
+    /// Whoever does not react lets the card go on (FL-251).
+    fn silence(view: &View) -> Option<Silence<Action>> {
+        view.table.reacting().map(|seats| Silence { action: Action::GoOn, seats })
+    }
+
+    fn is_shown(setup: &Setup, sight: &Sight) -> bool {
+        let nobody = [String::new(), String::new()];
+        // What was chosen is told when both have.
+        !matches!(sight, Happened::Committed(..))
+            && Self::log(setup, Tongue::of(Lang::En), sight, &nobody).is_some()
     }
 
     fn view_json(setup: &Setup, view: &View) -> Value {

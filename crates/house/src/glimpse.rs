@@ -42,6 +42,8 @@ pub struct Glimpse<G: Game> {
     /// For each step, how many of the recent sights there were when it was over.
     marks: Vec<(usize, usize)>,
     memory: Memory,
+    /// Whether the viewer says nothing, so that no move is offered to them.
+    pub(crate) hushed: bool,
 }
 
 impl<G: Hosted> Glimpse<G> {
@@ -53,7 +55,7 @@ impl<G: Hosted> Glimpse<G> {
         memory: Memory,
     ) -> Self {
         let (recent, marks) = (Vec::new(), Vec::new());
-        Glimpse { setup, viewer, view, steps, recent, marks, memory }
+        Glimpse { setup, viewer, view, steps, recent, marks, memory, hushed: false }
     }
 
     /// The same for a table that is looked at often: of the log, the latest lines.
@@ -68,7 +70,7 @@ impl<G: Hosted> Glimpse<G> {
 
     /// The step that a recent sight belongs to, by its place among them.
     pub fn step_of(&self, sight: usize) -> usize {
-        let mark = self.marks.iter().find(|(_, end)| sight < *end);
+        let mark = self.marks.get(self.marks.partition_point(|(_, end)| *end <= sight));
         mark.map_or(self.steps, |(step, _)| *step)
     }
 
@@ -77,9 +79,9 @@ impl<G: Hosted> Glimpse<G> {
         G::waiting(&self.view)
     }
 
-    /// The viewer's legal moves; none if they are not asked.
+    /// The viewer's legal moves; none if they are not asked, or say nothing.
     pub fn moves(&self) -> Vec<G::Action> {
-        menu::<G>(&self.view)
+        if self.hushed { Vec::new() } else { menu::<G>(&self.view) }
     }
 
     /// The log of what was perceived, with the number of the step that each line belongs to.

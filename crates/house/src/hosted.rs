@@ -5,8 +5,18 @@ use bots::Level;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::{Deals, Game, Imagine, Tally, Waiting};
-use words::Tongue;
+use tabletop::{Deals, Game, Imagine, Seats, Tally, Waiting};
+use words::{Lang, Tongue};
+
+/// What it means to say nothing at a moment at which several are asked, one after the other, and
+/// few have an answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Silence<A> {
+    /// What whoever says nothing does.
+    pub action: A,
+    /// Who is asked at this moment, now or in their turn.
+    pub seats: Seats,
+}
 
 /// A game of the house.
 pub trait Hosted:
@@ -32,6 +42,8 @@ pub trait Hosted:
     /// Whether the players contend for one victory, which a tie shares. Otherwise each wins or loses
     /// alone.
     const CONTEST: bool = true;
+    /// Whether there are moments at which silence means something.
+    const WINDOWS: bool = false;
 
     /// Writes its transcripts.
     type Scribe: Scribe<Self>;
@@ -68,11 +80,21 @@ pub trait Hosted:
 
     /// Whom the game waits for, as everybody can see.
     fn waiting(view: &Self::View) -> Waiting;
+    /// What silence means at this moment, if it means anything, as everybody can see.
+    fn silence(_view: &Self::View) -> Option<Silence<Self::Action>> {
+        None
+    }
+    /// Whether something that everybody has seen is worth being shown for a while. A step in which
+    /// nothing is, is passed over at once.
+    fn is_shown(setup: &Self::Setup, sight: &Self::Sight) -> bool {
+        let nobody = vec![String::new(); Self::players(setup).into()];
+        Self::log(setup, Tongue::of(Lang::En), sight, &nobody).is_some()
+    }
     /// A view as other programs read it. Says what the view says and nothing else.
     fn view_json(setup: &Self::Setup, view: &Self::View) -> Value;
     /// An event as somebody would perceive it from whom nothing is hidden.
     fn open(event: &Self::Event) -> Self::Sight;
-    /// The log: what was perceived, in lines, each with the step that it belongs to, in order.
+    /// The log: what was perceived, in lines, each with the place of its sight, in order.
     fn log(
         setup: &Self::Setup,
         tongue: &Tongue,

@@ -19,7 +19,7 @@ mod wanted;
 pub use wanted::{BadSetup, Wanted};
 
 mod hosted;
-pub use hosted::Hosted;
+pub use hosted::{Hosted, Silence};
 
 mod record;
 pub use record::{Arrange, Follow, Line, Scribe, Taken};
@@ -37,7 +37,7 @@ mod sealed;
 pub use sealed::{Dealer, Sealed};
 
 mod recorded;
-pub use recorded::{Damaged, RecordedMatch, Refused, Step};
+pub use recorded::{Damaged, RecordedMatch, Refused, Step, Window};
 
 mod perceived;
 pub use perceived::Perceived;

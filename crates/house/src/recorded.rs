@@ -2,12 +2,12 @@
 
 use crate::hosted::menu;
 use crate::sealed::{Dealer, answer};
-use crate::{Glimpse, Hosted, Line, Memory, Scribe, Taken};
+use crate::{Glimpse, Hosted, Line, Memory, Scribe, Silence, Taken};
 use bots::Dice;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
-use tabletop::{Audience, Game, Made, Match, Seat, Turn, Viewer, Waiting, shuffle};
+use tabletop::{Audience, Game, Made, Match, Seat, Seats, Turn, Viewer, Waiting, shuffle};
 
 /// One step of a match as the journal keeps it: a move, and all that came of it until somebody is
 /// asked again. The first step has no move.
@@ -53,6 +53,15 @@ impl<G: Game> Clone for Mark<G> {
     }
 }
 
+/// A moment at which silence means something, for as long as it lasts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// How many steps had been taken when it began.
+    pub since: usize,
+    /// Who has not answered yet.
+    pub seats: Seats,
+}
+
 /// Somebody who took a seat over in the midst of a match: from when on, and what they know.
 struct Newcomer<G: Game> {
     seat: Seat,
@@ -75,6 +84,7 @@ pub struct RecordedMatch<G: Hosted> {
     events: Vec<G::Event>,
     steps: Vec<Mark<G>>,
     asked: u32,
+    window: Option<Window>,
     /// The latest of each seat that was taken over.
     newcomers: Vec<Newcomer<G>>,
 }
@@ -87,6 +97,7 @@ impl<G: Hosted> Clone for RecordedMatch<G> {
             events: self.events.clone(),
             steps: self.steps.clone(),
             asked: self.asked,
+            window: self.window,
             newcomers: self.newcomers.clone(),
         }
     }
@@ -97,7 +108,7 @@ impl<G: Hosted> RecordedMatch<G> {
     pub fn new(setup: G::Setup) -> Self {
         let game = Match::new(&setup, Audience::everybody(&setup));
         let (events, steps, newcomers) = (Vec::new(), Vec::new(), Vec::new());
-        RecordedMatch { setup, game, events, steps, asked: 0, newcomers }
+        RecordedMatch { setup, game, events, steps, asked: 0, window: None, newcomers }
     }
 
     /// How many sit here.
@@ -169,6 +180,43 @@ impl<G: Hosted> RecordedMatch<G> {
         self.asked = step.asked;
         let end = self.events.len() as u32;
         self.steps.push(Mark { made: step.seat.zip(step.action), end });
+        self.window = self.window_now();
+    }
+
+    /// The window after the latest step: the one before it, if somebody let it go on there, or
+    /// another.
+    fn window_now(&self) -> Option<Window> {
+        let silence = self.silent()?;
+        let made = self.steps.last().and_then(|step| step.made.as_ref());
+        let goes_on = |before: &Window| {
+            made.is_some_and(|(seat, action)| {
+                *action == silence.action && before.seats.without(*seat) == silence.seats
+            })
+        };
+        let before = self.window.filter(goes_on);
+        let since = before.map_or(self.steps.len(), |before| before.since);
+        Some(Window { since, seats: silence.seats })
+    }
+
+    fn silent(&self) -> Option<Silence<G::Action>> {
+        G::silence(self.game.witness().view(Viewer::Public))
+    }
+
+    /// The moment at which silence means something, if it is such a moment.
+    pub fn window(&self) -> Option<Window> {
+        self.window
+    }
+
+    /// What whoever says nothing does now, if silence means anything.
+    pub fn silence(&self) -> Option<G::Action> {
+        self.silent().map(|silence| silence.action)
+    }
+
+    /// Whether nothing that everybody saw of a step, counted from 1, is worth being shown.
+    pub fn is_quiet(&self, step: usize) -> bool {
+        let last = step.min(self.steps.len());
+        let (from, to) = (self.end(last.saturating_sub(1)), self.end(last));
+        !self.sights_between(Viewer::Public, from, to).any(|seen| G::is_shown(&self.setup, &seen))
     }
 
     /// Somebody else takes a seat over. From now on its eyes see what it holds and what happens, and

@@ -49,6 +49,13 @@ async fn main() {
     parlour.close().await;
 }
 
+/// What is shown must not depend on how long somebody looks.
+async fn ask_each_time(host: &mut Player, game: &str) {
+    if game == "fog-of-love" {
+        host.does(json!({ "do": "window" })).await;
+    }
+}
+
 /// A table that is left in some state.
 async fn play(parlour: &Parlour, game: &str, players: u8, state: &str) -> Exhibit {
     let device = state == "device";
@@ -61,6 +68,7 @@ async fn play(parlour: &Parlour, game: &str, players: u8, state: &str) -> Exhibi
         bruno.does(json!({ "do": "react", "seat": 1, "reaction": "heart" })).await;
         anna.does(json!({ "do": "first", "seat": 1 })).await;
     }
+    ask_each_time(&mut anna, game).await;
     anna.does(json!({ "do": "start" })).await;
     let mut dice = Dice(game.len() as u64 + state.len() as u64);
     if device {

@@ -28,6 +28,7 @@ fn sent(stage: &Stage, truth: &Truth, viewer: Viewer, desk: &Desk) -> [String; 4
             steps,
             sights: truth.game.sights(viewer, past),
             moves: truth.game.moves(viewer),
+            window: None,
             over: false,
         };
         json(&Perceived::of(&told, past))

@@ -77,3 +77,6 @@ mod two_truths;
 
 #[cfg(test)]
 mod lengths;
+
+#[cfg(test)]
+mod windows;

@@ -10,7 +10,8 @@ use crate::table::Version;
 use crate::veil::Beside;
 use serde::Deserialize;
 use std::sync::Arc;
-use tables::{Attending, Eyes, Guest, Look, Request, Table};
+use std::time::Duration;
+use tables::{Attending, Eyes, Guest, Look, Picture, Request, Table};
 use tabletop::Seat;
 use tokio::time::Instant;
 use web::{Click, Desk, GameUi, Looks, SeatInvitation, TablePage, Visit};
@@ -50,7 +51,12 @@ pub(crate) struct OpenPage {
     came: Instant,
     /// When it goes on to the next.
     due: Option<Instant>,
+    /// The window that it shows, and how much was left of it then: a bar runs down by itself.
+    window: Option<Bar>,
 }
+
+/// Which window, how long it is, and how much was left of it.
+type Bar = (usize, Option<u8>, u64);
 
 impl OpenPage {
     pub fn new(parlour: Arc<Parlour>, key: TableKey, visitor: &Visitor, guest: Guest) -> OpenPage {
@@ -77,6 +83,7 @@ impl OpenPage {
             opened: Instant::now(),
             came: Instant::now(),
             due: None,
+            window: None,
         }
     }
 
@@ -87,6 +94,12 @@ impl OpenPage {
 
     /// The same, and as the public would see it, if those eyes are a seat's.
     pub async fn look_twice(&mut self) -> Result<(Look, Option<Look>), Rejection> {
+        let (look, open, _) = self.look_on().await?;
+        Ok((look, open))
+    }
+
+    /// The same, and whether the step that is shown tells nobody anything.
+    async fn look_on(&mut self) -> Result<(Look, Option<Look>, bool), Rejection> {
         let (guest, open, shown) = (self.guest, self.desk.open, self.desk.shown);
         let look = move |table: &Table, attending: &Attending| {
             let mut shown = shown.follow(table.games(), table.steps());
@@ -97,15 +110,34 @@ impl OpenPage {
             let through = |eyes| table.look_then(guest, eyes, shown.steps(), attending);
             let look = through(Eyes::Page { open })?;
             let public = look.seat.map(|_| through(Eyes::Public)).transpose()?;
-            Ok((look, public, shown))
+            let quiet = shown.steps() < table.steps() && table.is_quiet(shown.steps());
+            Ok((look, public, shown, quiet))
         };
-        let (look, open, shown) = self.parlour.look(self.key, look).await?;
+        let (mut look, mut open, shown, quiet) = self.parlour.look(self.key, look).await?;
         self.desk.shown = shown;
         self.desk.refresh(look.glimpse.as_ref());
         self.stranger = look.picture.yours.is_empty();
         // Each seat reads its own language, also on a device that is passed around.
         self.spoken = look.lang.unwrap_or(self.lang);
-        Ok((look, open))
+        self.keep_bar(&mut look.picture);
+        if let Some(open) = &mut open {
+            self.keep_bar(&mut open.picture);
+        }
+        Ok((look, open, quiet))
+    }
+
+    /// A bar that runs down is drawn once: as long as its window is open, it is shown as it was.
+    fn keep_bar(&mut self, picture: &mut Picture) {
+        let seconds = picture.windows.as_ref().and_then(|windows| windows.seconds);
+        let open = picture.windows.as_mut().and_then(|windows| windows.open.as_mut());
+        let kept = self.window.filter(|kept| {
+            open.as_ref().is_some_and(|open| (kept.0, kept.1) == (open.since, seconds))
+        });
+        self.window = open.map(|open| {
+            // Rounded, lest pages of one table differ for nothing.
+            open.left = kept.map_or(open.left.div_ceil(100) * 100, |kept| kept.2);
+            (open.since, seconds, open.left)
+        });
     }
 
     /// What the page shows.
@@ -280,14 +312,14 @@ fn is_asked(look: &Look, open: Option<&Look>) -> bool {
 
 impl OpenPage {
     /// Looks at the table, and goes on to the next step if this one has been shown long enough and
-    /// nothing is to be taken in.
+    /// nothing is to be taken in. Where a step tells the public nothing, nobody waits.
     async fn follow(&mut self) -> Result<(Look, Option<Look>), Rejection> {
         let pause = self.desk.speed.pause(self.parlour.config.pace);
         loop {
-            let (look, open) = self.look_twice().await?;
+            let (look, open, quiet) = self.look_on().await?;
             let steps = self.desk.shown.steps();
             let waits = steps < look.picture.steps && !self.is_to_be_taken_in(&look);
-            let due = self.came + pause;
+            let due = self.came + if quiet { Duration::ZERO } else { pause };
             self.due = waits.then_some(due);
             if !waits || Instant::now() < due {
                 return Ok((look, open));

@@ -4,6 +4,7 @@
 mod grown;
 mod roll;
 mod task;
+mod window;
 
 pub(crate) use grown::Grown;
 pub use grown::Room;

@@ -13,7 +13,8 @@ use house::{AnyAction, AnyMatch, AnySetup, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use tables::{
-    Attending, Eyes, Guest, Host, Look, Opening, Picture, Refusal, Sights, Table, counting_entropy,
+    Attending, Eyes, Guest, Host, Look, OpenWindow, Opening, Picture, Refusal, Sights, Table,
+    counting_entropy,
 };
 use tabletop::{Seat, Viewer, Waiting, below};
 use web::{Click, Desk, TablePage, Visit};
@@ -113,6 +114,7 @@ impl Stage {
             sights: truth.game.sights(viewer, past.min(steps)),
             moves: truth.game.moves(viewer),
             over: truth.is_over(),
+            window: None,
         };
         sent.push(json(&Perceived::of(&told, past)));
         sent
@@ -124,13 +126,22 @@ impl Stage {
         if truth.is_over() {
             picture.phase = tables::Phase::Over;
         }
+        let mut glimpse = truth.game.glimpse_at(viewer, at);
+        if let (Some(window), Some(windows)) = (truth.game.window(), &mut picture.windows) {
+            let seats = window.seats.into_iter().map(|seat| seat.0).collect();
+            let open = OpenWindow { since: window.since, left: 5000, seats, held: Vec::new() };
+            if viewer.seat().is_some_and(|seat| open.is_silent(seat.0)) {
+                glimpse.hush();
+            }
+            windows.open = Some(open);
+        }
         Look {
             picture,
             seat: viewer.seat().map(|seat| seat.0),
             holder: None,
             lang: None,
             invitations: Vec::new(),
-            glimpse: Some(truth.game.glimpse_at(viewer, at)),
+            glimpse: Some(glimpse),
         }
     }
 

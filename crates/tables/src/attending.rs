@@ -1,6 +1,7 @@
-//! Who attends a table, and who has been gone for how long: handed to the table, which asks no clock.
+//! Who attends a table, who has been gone for how long, and how far a window has come: handed to the
+//! table, which asks no clock.
 
-use crate::Guest;
+use crate::{Guest, Running};
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -24,12 +25,14 @@ pub struct Attending {
     left: Vec<(Guest, Option<Gone>)>,
     /// For how long all others have been gone, as far as is known.
     others: Option<Gone>,
+    /// How far the window has come that is open, if that is known.
+    window: Option<Running>,
 }
 
 impl Attending {
     /// These are connected; everybody else has been gone for so long.
     pub fn new(here: impl Into<Arc<Vec<Guest>>>, others: Option<Gone>) -> Attending {
-        Attending { here: here.into(), left: Vec::new(), others }
+        Attending { here: here.into(), left: Vec::new(), others, window: None }
     }
 
     /// These are connected, and everybody else was a moment ago.
@@ -40,6 +43,17 @@ impl Attending {
     /// Somebody left, so long ago.
     pub fn left(&mut self, guest: Guest, gone: Option<Gone>) {
         self.left.push((guest, gone));
+    }
+
+    /// So far has the window come that is open.
+    #[must_use]
+    pub fn with_window(self, window: Option<Running>) -> Attending {
+        Attending { window, ..self }
+    }
+
+    /// How far the window has come that is open, if that is known.
+    pub fn window(&self) -> Option<Running> {
+        self.window
     }
 
     /// Those who are connected, once for each page.

@@ -149,6 +149,19 @@ pub enum Command {
         /// Whether it rests.
         on: bool,
     },
+    /// The host says how long windows are, in a game that has moments for them: so long does it wait
+    /// for somebody to `hold` before silence passes.
+    Window {
+        /// 0, 2, 5 or 10; none if everybody is to be asked each time, for as long as it takes.
+        #[serde(default)]
+        seconds: Option<u8>,
+    },
+    /// Stops the clock of the window that is open, for one's seat: it answers by itself. Lasts as long
+    /// as the window.
+    Hold {
+        /// Which seat.
+        seat: u8,
+    },
     /// The host names who begins the next game, or leaves it to the rules.
     First {
         /// Which seat; none leaves it to the rules.

@@ -134,6 +134,8 @@ pub enum Change {
     Players(u32),
     /// Whether the game rests.
     Paused(bool),
+    /// How long windows are, in seconds; none if everybody is asked each time.
+    Window(Option<u8>),
     /// Somebody said something.
     Said(u8, Said),
     /// Somebody asks for a seat in a running game. Requests are counted from 1.

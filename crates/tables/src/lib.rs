@@ -26,6 +26,9 @@
 mod guest;
 pub use guest::Guest;
 
+mod window;
+pub use window::{OpenWindow, Running, WINDOW_SECONDS, Window, WindowsPicture};
+
 mod attending;
 pub use attending::{Attending, Gone};
 

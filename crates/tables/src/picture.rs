@@ -1,6 +1,6 @@
 //! A table as somebody sees it, the game itself apart.
 
-use crate::{Attending, Gone, Guest, Phase, Said, Sitter, Table};
+use crate::{Attending, Gone, Guest, OpenWindow, Phase, Said, Sitter, Table, WindowsPicture};
 use house::GameKind;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -19,6 +19,10 @@ pub struct Picture {
     pub one_device: bool,
     /// Whether the game rests.
     pub paused: bool,
+    /// The windows in which silence passes, where the game has moments for them.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub windows: Option<WindowsPicture>,
     /// Whether spectators may come.
     pub watchers: bool,
     /// Whether this guest is the host.
@@ -150,6 +154,11 @@ pub struct SaidPicture {
 }
 
 impl Picture {
+    /// The window that is open, if one is.
+    pub fn window(&self) -> Option<&OpenWindow> {
+        self.windows.as_ref()?.open.as_ref()
+    }
+
     /// The names by seat, as the games want them.
     pub fn names(&self) -> Vec<String> {
         self.seats.iter().map(|seat| seat.name.clone()).collect()
@@ -189,6 +198,7 @@ impl Table {
             phase: self.phase(),
             one_device: self.opening.one_device,
             paused: self.paused,
+            windows: self.windows(attending),
             watchers: self.watchers,
             host: self.is_host(guest),
             removed: self.removed.contains(&guest),

@@ -55,6 +55,10 @@ pub enum Refusal {
     NoRequest,
     /// The line is empty or too long.
     BadText,
+    /// No window is open in which this seat could hold on.
+    NoWindow,
+    /// Windows cannot be so long, or the game has none.
+    BadWindow,
     /// The host lets nobody watch.
     NoWatchers,
     /// The host has asked them to leave.
@@ -134,6 +138,8 @@ codes! {
     Refusal::Crowded => "crowded",
     Refusal::NoRequest => "no_request",
     Refusal::BadText => "bad_text",
+    Refusal::NoWindow => "no_window",
+    Refusal::BadWindow => "bad_window",
     Refusal::NoWatchers => "no_watchers",
     Refusal::Removed => "removed",
     Refusal::Malformed => "malformed_move",
@@ -168,6 +174,8 @@ impl Refusal {
             Refusal::Crowded => tongue.refused_crowded(),
             Refusal::NoRequest => tongue.refused_no_request(),
             Refusal::BadText => tongue.refused_bad_text(),
+            Refusal::NoWindow => tongue.refused_no_window(),
+            Refusal::BadWindow => tongue.refused_bad_window(),
             Refusal::NoWatchers => tongue.refused_no_watchers(),
             Refusal::Removed => tongue.refused_removed(),
             Refusal::Malformed => tongue.refused_malformed(),

@@ -5,13 +5,15 @@ mod admit;
 pub use admit::{Door, Invitation};
 mod decide;
 mod look;
+mod silence;
 pub use look::{Eyes, Look, Record, Sights};
 
+use crate::window::USUAL_SECONDS;
 use crate::{
     Asking, Attending, Chair, Change, Entry, FormerName, Guest, Opening, Refusal, Request, Said,
     Sitter, TableGame, TakenOver,
 };
-use house::{AnySetup, GameKind, Sealed, Wanted};
+use house::{AnySetup, GameKind, Hosted, Sealed, Wanted, with_game};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::panic::catch_unwind;
@@ -85,6 +87,8 @@ pub struct Table {
     pub(crate) first: Option<u8>,
     pub(crate) watchers: bool,
     pub(crate) paused: bool,
+    /// How long windows are; none if everybody is asked each time, or there are none.
+    pub(crate) window_seconds: Option<u8>,
     /// Whom the host has asked to leave.
     pub(crate) removed: Vec<Guest>,
     /// Who asks for a seat in the running game.
@@ -182,6 +186,7 @@ impl Table {
     fn of(first: &Entry) -> Result<Table, Refusal> {
         let Entry::Opened(opening, host) = first else { return Err(Refusal::Damaged) };
         let setup = setup_of(opening, None)?;
+        let windows = with_game!(setup.kind(), G => G::WINDOWS);
         Ok(Table {
             opening: opening.clone(),
             chairs: vec![Chair::free(); setup.players().into()],
@@ -192,6 +197,7 @@ impl Table {
             first: None,
             watchers: true,
             paused: false,
+            window_seconds: windows.then_some(USUAL_SECONDS),
             removed: Vec::new(),
             asking: Vec::new(),
             asked: 0,
@@ -247,6 +253,11 @@ impl Table {
     /// How many games have begun here.
     pub fn games(&self) -> u32 {
         self.games
+    }
+
+    /// Whether nothing that everybody saw of a step, counted from 1, is worth being shown.
+    pub fn is_quiet(&self, step: usize) -> bool {
+        self.game().is_some_and(|game| game.game.is_quiet(step))
     }
 
     /// How many steps the game has taken.
@@ -384,6 +395,7 @@ impl Table {
             Change::Players(players) => self.set_players(players)?,
             Change::Watchers(allowed) => self.watchers = allowed,
             Change::Paused(on) => self.paused = on,
+            Change::Window(seconds) => self.window_seconds = seconds,
             Change::Said(seat, said) => {
                 self.talk.push_back((seat, said));
                 if self.talk.len() > REMEMBERED {

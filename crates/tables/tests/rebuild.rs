@@ -35,7 +35,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         .look_around(guests[0], Eyes::Public, &Attending::default())
         .map(|look| look.picture.requests);
     let request = asked.ok().and_then(|asked| asked.first().map(|one| one.request)).unwrap_or(7);
-    let command = match dice.below(32) {
+    let command = match dice.below(36) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
         2 => Command::Sit { seat: None, name: Some("Zoe".into()), lang: None },
         3 => Command::Rename { seat, name: ["", "Anna Maria", "  x "][dice.below(3)].into() },
@@ -60,6 +60,8 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         23 => Command::Invited { seat, name: None, lang: Lang::Fr },
         24 => Command::StandIn { seat },
         25 => Command::Players { players: dice.below(8) as u32 },
+        26 => Command::Window { seconds: [None, Some(0), Some(5), Some(7)][dice.below(4)] },
+        27 => Command::Hold { seat },
         _ => return (guest, some_move(table, dice).unwrap_or(Command::Rematch.into())),
     };
     (guest, command.into())
@@ -96,7 +98,7 @@ fn everything(table: &Table) -> String {
                     format!("{:?} {:?} {:?} {game:?}", look.picture, look.seat, look.holder)
                 }
             });
-            let sights = table.sights(guest, eyes, 0);
+            let sights = table.sights(guest, eyes, 0, &Attending::default());
             seen.push(sights.map_or_else(
                 |no| format!("{no:?}"),
                 |told| format!("{:?} {}", told.sights, told.moves),
@@ -358,7 +360,10 @@ fn a_seat_is_looked_through_by_its_own_people_alone() {
     assert_eq!(may(&table, bruno, Eyes::Page { open: None }), Ok(Some(1)));
     for (guest, seat) in [(anna, 1), (bruno, 0), (anna, 2), (carla, 0), (carla, 2), (anna, 9)] {
         assert_eq!(may(&table, guest, Eyes::Seat(seat)), Err(Refusal::NotYours));
-        assert_eq!(table.sights(guest, Eyes::Seat(seat), 0).err(), Some(Refusal::NotYours));
+        assert_eq!(
+            table.sights(guest, Eyes::Seat(seat), 0, &Attending::default()).err(),
+            Some(Refusal::NotYours)
+        );
         assert_eq!(table.look_back(guest, Eyes::Seat(seat), 1).err(), Some(Refusal::NotYours));
     }
     assert_eq!(may(&table, carla, Eyes::Public), Ok(None));

@@ -103,7 +103,7 @@ fn everything(table: &Table, who: &str, seat: u8) -> String {
         glimpse.moves_json().to_string(),
         format!("{:?}", glimpse.log(tongue, &names)),
     ];
-    let sights = table.sights(who, eyes, 0).expect("their seat");
+    let sights = table.sights(who, eyes, 0, &Attending::default()).expect("their seat");
     told.push(format!("{:?} {}", sights.sights, sights.moves));
     for step in 0..=table.steps() {
         let then = table.look_back(who, eyes, step).expect("their seat").glimpse.expect("a game");
@@ -267,8 +267,10 @@ fn whoever_takes_a_seat_over_can_play_to_the_end() {
                         continue;
                     };
                     let glimpse = look.glimpse.expect("a game");
-                    let (sights, listed) =
-                        (room.table.sights(guest(who), Eyes::Seat(seat), 0), glimpse.moves());
+                    let (sights, listed) = (
+                        room.table.sights(guest(who), Eyes::Seat(seat), 0, &Attending::default()),
+                        glimpse.moves(),
+                    );
                     let told = sights.expect("their seat").moves.get().to_string();
                     assert_eq!(
                         told,

@@ -36,6 +36,7 @@ if (document.querySelector("[data-socket]")) {
   /** What is open and what is typed belong to whoever sits before the page. */
   const beforeAttributeUpdated = (name, node) => {
     if (name === "open") return !/DETAILS|DIALOG/.test(node.tagName);
+    if (name === "style") return node.dataset.left == null;
     if (name === "value" && node.tagName === "INPUT") return node.value === node.defaultValue;
   };
 
@@ -96,6 +97,8 @@ if (document.querySelector("[data-socket]")) {
       if (scrolledTo[box.id] !== box.textContent) box.scrollTop = 1e6;
       scrolledTo[box.id] = box.textContent;
     }
+    // A bar runs down by itself, in the time that was left when it was drawn.
+    for (const bar of all("[data-left]")) bar.style.setProperty("--left", `${bar.dataset.left}ms`);
     mark();
     showSettings();
   };
@@ -267,7 +270,7 @@ if (document.querySelector("[data-socket]")) {
     event.preventDefault();
   });
 
-  // ── Keys: Esc goes back, ? explains, a figure picks what bears it ──
+  // ── Keys: Esc goes back, ? explains, h holds on, a figure picks what bears it ──
 
   /** What cannot be taken back wants to be pressed twice: the first time it gets the focus. */
   const press = figure => {
@@ -293,6 +296,7 @@ if (document.querySelector("[data-socket]")) {
     }
     if (key === " " && !event.target.closest?.("a, button, summary")) goOn();
     if (/^\d$/.test(key)) press(key);
+    if (key === "h") find("[data-hold]")?.click();
   });
   // Esc in what is revealed means that it has been taken in.
   on("cancel", event => {

@@ -46,6 +46,7 @@ const STYLE_PARTS: [&str; 14] = [
     "art",
     "controls",
     "table",
+    "window",
     "love-letter",
     "favor",
     "fog-of-love",

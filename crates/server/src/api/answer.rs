@@ -13,7 +13,7 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tables::{Attending, Eyes, Guest, Look, Picture, Sights, Table, YourTable};
+use tables::{Attending, Eyes, Guest, Look, OpenWindow, Picture, Sights, Table, YourTable};
 use utoipa::ToSchema;
 use words::{Lang, Tongue};
 
@@ -217,9 +217,9 @@ pub(crate) async fn sights_twice(
     (guest, eyes): (Guest, Eyes),
     from: usize,
 ) -> Result<(Sights, Sights), Rejection> {
-    let sights = move |table: &Table, _: &Attending| {
-        let sights = table.sights(guest, eyes, from)?;
-        Ok((sights, table.sights(guest, Eyes::Public, from)?))
+    let sights = move |table: &Table, attending: &Attending| {
+        let sights = table.sights(guest, eyes, from, attending)?;
+        Ok((sights, table.sights(guest, Eyes::Public, from, attending)?))
     };
     parlour.look(key, sights).await
 }
@@ -254,6 +254,10 @@ pub(crate) struct Perceived<'a> {
     pub moves: &'a RawValue,
     /// Whether the game is over.
     pub over: bool,
+    /// The window that is open, if one is: whoever says nothing until it closes lets the game go on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub window: Option<&'a OpenWindow>,
 }
 
 impl Perceived<'_> {
@@ -265,6 +269,7 @@ impl Perceived<'_> {
             sights: &sights.sights,
             moves: &sights.moves,
             over: sights.over,
+            window: sights.window.as_ref(),
         }
     }
 }

@@ -65,6 +65,8 @@ impl Grown {
         let beside = match request {
             // A game that has begun can be played to its end: it has one.
             Request::Play(_) | Request::Command(Command::Return { .. }) => return Ok(()),
+            // It is not stored.
+            Request::Command(Command::Hold { .. }) => return Ok(()),
             Request::Command(Command::Pause { on: false }) if table.is_paused() => return Ok(()),
             Request::Command(Command::Start | Command::Rematch) => true,
             Request::Command(Command::Say { .. } | Command::React { .. }) => {

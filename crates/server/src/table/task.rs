@@ -1,5 +1,6 @@
 //! The task of a table: it owns the table and takes one errand at a time.
 
+use super::window::WindowClock;
 use super::{Errand, Grown, Slot, written};
 use crate::keys::entropy;
 use crate::metrics::Lasting;
@@ -8,7 +9,7 @@ use crate::rejection::Rejection;
 use crate::visits;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Attending, Entry, Gone, Guest, Phase, Table};
+use tables::{Attending, Command, Entry, Gone, Guest, Phase, Request, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 use tracing::error;
@@ -35,16 +36,20 @@ impl Task {
 
     /// Carries out errands until nobody is interested any more.
     async fn sit(mut self, mut table: Box<Table>, mut grown: Grown) -> Result<(), Broken> {
-        let mut bot = BotClock::new(&table);
+        let (mut bot, mut window) = (BotClock::new(&table), WindowClock::default());
         let mut gone = Vec::new();
         loop {
             self.look_after(&mut table, &mut grown, &mut gone).await?;
-            let bot_at = bot.due(&table, &self.parlour);
+            window.follow(&table);
+            let bot_at = bot.due(&table, &self.parlour, &window);
+            let silent_at = window.due(&table);
             let mark = self.slot.roll().next_mark(&self.parlour.config);
             let idle = self.parlour.config.idle;
             tokio::select! {
                 errand = self.inbox.recv() => match errand {
-                    Some(errand) => self.carry_out(&mut table, &mut grown, *errand).await?,
+                    Some(errand) => {
+                        self.carry_out(&mut table, &mut grown, &mut window, *errand).await?;
+                    }
                     None => return Ok(()),
                 },
                 () = sleep_until(bot_at.unwrap_or_else(far_future)), if bot_at.is_some() => {
@@ -52,8 +57,12 @@ impl Task {
                         self.store(&table, &mut grown, &[moved]).await.map_err(|_| Broken)?;
                     }
                 }
+                () = sleep_until(silent_at.unwrap_or_else(far_future)), if silent_at.is_some() => {
+                    let passed = table.fall_silent(window.held());
+                    self.store(&table, &mut grown, &passed).await.map_err(|_| Broken)?;
+                }
                 () = sleep_until(mark.unwrap_or_else(far_future)), if mark.is_some() => {}
-                () = sleep(idle), if bot_at.is_none() => {
+                () = sleep(idle), if bot_at.is_none() && silent_at.is_none() => {
                     if self.slot.roll().is_empty() {
                         break;
                     }
@@ -66,7 +75,7 @@ impl Task {
         let _turn = slot.turn.lock().await;
         self.inbox.close();
         while let Some(errand) = self.inbox.recv().await {
-            self.carry_out(&mut table, &mut grown, *errand).await?;
+            self.carry_out(&mut table, &mut grown, &mut window, *errand).await?;
         }
         Ok(())
     }
@@ -75,12 +84,17 @@ impl Task {
         &self,
         table: &mut Table,
         grown: &mut Grown,
+        window: &mut WindowClock,
         errand: Errand,
     ) -> Result<(), Broken> {
         match errand {
             Errand::Ask(guest, request, reply) => {
                 let config = &self.parlour.config;
                 self.see(guest, table);
+                let hold = match request {
+                    Request::Command(Command::Hold { seat }) => Some(seat),
+                    _ => None,
+                };
                 let decided = match grown.check(&config.limits, table, &request) {
                     Ok(()) => table
                         .handle(guest, request, &self.attending(), &mut entropy)
@@ -93,6 +107,10 @@ impl Task {
                     Ok(entries) => {
                         let stored = self.store(table, grown, &entries).await;
                         if stored.is_ok() {
+                            if let Some(seat) = hold {
+                                window.hold(seat);
+                                self.slot.news(|version| version.around += 1);
+                            }
                             for guest in visits::came(&entries) {
                                 self.parlour.remember(guest, self.slot.key).await;
                             }
@@ -107,7 +125,7 @@ impl Task {
                 if stored { Ok(()) } else { Err(Broken) }
             }
             Errand::Read(read) => {
-                read(table, &self.attending());
+                read(table, &self.attending().with_window(window.running()));
                 Ok(())
             }
         }
@@ -192,14 +210,17 @@ impl BotClock {
         BotClock { step: (table.games(), table.steps()), at: Instant::now() }
     }
 
-    fn due(&mut self, table: &Table, parlour: &Parlour) -> Option<Instant> {
+    fn due(&mut self, table: &Table, parlour: &Parlour, window: &WindowClock) -> Option<Instant> {
         let step = (table.games(), table.steps());
         if self.step != step {
             *self = BotClock::new(table);
         }
         table.bot_to_move()?;
         let config = &parlour.config;
-        Some(self.at + if table.is_solemn() { config.solemn_pause } else { config.bot_pause })
+        let pause = if table.is_solemn() { config.solemn_pause } else { config.bot_pause };
+        // Nobody waits for a bot longer than for a person who says nothing.
+        let at = self.at + pause;
+        Some(window.ends().map_or(at, |ends| at.min(ends)))
     }
 }
 

@@ -118,6 +118,8 @@ fn commands() -> Vec<Command> {
         Command::Leave { seat },
         Command::Return { seat },
         Command::Pause { on: true },
+        Command::Window { seconds: Some(5) },
+        Command::Hold { seat },
         Command::First { seat: Some(seat) },
         Command::Players { players: 3 },
         Command::Watchers { allowed: false },
@@ -142,6 +144,8 @@ fn commands() -> Vec<Command> {
             | Command::Leave { .. }
             | Command::Return { .. }
             | Command::Pause { .. }
+            | Command::Window { .. }
+            | Command::Hold { .. }
             | Command::First { .. }
             | Command::Players { .. }
             | Command::Watchers { .. }

@@ -78,6 +78,10 @@ pub async fn play(
     for seat in 1..players {
         me.post(&path, &json!({ "do": "bot", "seat": seat, "level": "casual" })).await?;
     }
+    if game == "fog-of-love" {
+        // Nobody dawdles here.
+        me.post(&path, &json!({ "do": "window" })).await?;
+    }
     me.post(&path, &json!({ "do": "start" })).await?;
     let line = me.socket(&format!("/t/{key}/socket"), &[]).await?;
     let mut page = Page { line, ahead: Value::Null, number: seed };

@@ -4,7 +4,7 @@ use crate::client::Caller;
 use crate::parlour::Parlour;
 use data_encoding::HEXLOWER;
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 /// Somebody who looks, and the seats that are theirs.
@@ -47,6 +47,15 @@ impl Exhibit {
         answers
     }
 
+    /// What is shown must not depend on how long somebody looks: nobody passes in silence.
+    pub async fn ask_each_time(&self, parlour: &Parlour) {
+        if self.game == "fog-of-love" {
+            let mut host = parlour.somebody_with(self.visitors[0].secret.clone());
+            let reply = host.post(&self.table, &json!({ "do": "window" })).await;
+            assert_eq!(reply.expect("an answer").status, 200, "they opened the table");
+        }
+    }
+
     /// Everything that somebody can ask for.
     async fn paths(&self, caller: &Caller, visitor: &Visitor) -> Vec<String> {
         let seen = caller.get(&self.table).await.expect("an answer").json();
@@ -72,10 +81,15 @@ fn hash(text: &str) -> Value {
     Value::String(HEXLOWER.encode(&Sha256::digest(text)))
 }
 
+/// Without the words, and without what was not shown yet when the first of these were written.
 fn without_words(mut shown: Value) -> Value {
     if let Some(shown) = shown.as_object_mut() {
         shown.remove("log");
         shown.remove("prompt");
+        shown.shift_remove("window");
+    }
+    if let Some(picture) = shown.get_mut("picture").and_then(Value::as_object_mut) {
+        picture.shift_remove("windows");
     }
     shown
 }

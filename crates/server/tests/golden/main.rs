@@ -45,6 +45,7 @@ async fn what_was_stored_is_shown_as_it_was() {
         let states = if version.ends_with(HANDS) { 1 } else { 5 };
         assert_eq!(exhibits.len(), 3 * states, "three games in all states");
         for exhibit in &exhibits {
+            exhibit.ask_each_time(&parlour).await;
             let now = exhibit.shown(&parlour).await;
             let about = format!("{version:?}: {} {}", exhibit.game, exhibit.state);
             assert_eq!(now.len(), exhibit.answers.len(), "{about}");
@@ -63,6 +64,7 @@ async fn games_in_the_midst_go_on_to_their_end() {
     for version in versions() {
         let (parlour, exhibits) = open(&version).await;
         for exhibit in exhibits.iter().filter(|exhibit| exhibit.state != "over") {
+            exhibit.ask_each_time(&parlour).await;
             let mut players: Vec<Player> = Vec::new();
             for visitor in &exhibit.visitors {
                 let caller = parlour.somebody_with(visitor.secret.clone());

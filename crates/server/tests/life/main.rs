@@ -22,5 +22,6 @@ mod replaying;
 mod settings;
 mod talking;
 mod watching;
+mod windows;
 mod wire;
 mod your_tables;

@@ -87,6 +87,15 @@ impl Table {
                 self.check_phase(Phase::Playing, Refusal::NotPlaying)?;
                 vec![Change::Paused(on)]
             }
+            Command::Window { seconds } => {
+                self.check_window(guest, seconds)?;
+                vec![Change::Window(seconds)]
+            }
+            // Nothing to be kept: whoever runs the table stops the clock.
+            Command::Hold { seat } => {
+                self.check_hold(guest, seat)?;
+                Vec::new()
+            }
             Command::First { seat } => {
                 self.check_host(guest)?;
                 if self.phase() == Phase::Playing {

@@ -1,7 +1,7 @@
 //! Who may look through whose eyes, and what they see: decided here and nowhere else.
 
 use super::{Invitation, Phase, Table};
-use crate::{Attending, Guest, Holder, Picture, Refusal};
+use crate::{Attending, Guest, Holder, OpenWindow, Picture, Refusal};
 use house::{AnyGlimpse, Line};
 use serde_json::value::RawValue;
 use tabletop::{Seat, Viewer};
@@ -50,6 +50,8 @@ pub struct Sights {
     pub moves: Box<RawValue>,
     /// Whether the game is over.
     pub over: bool,
+    /// The window that is open.
+    pub window: Option<OpenWindow>,
 }
 
 /// A game that is over, with nothing hidden.
@@ -94,7 +96,14 @@ impl Table {
         attending: &Attending,
     ) -> Result<Look, Refusal> {
         let viewer = self.viewer(guest, eyes)?;
-        let glimpse = self.game().map(|game| game.game.glimpse_then(viewer, steps));
+        let mut glimpse = self.game().map(|game| game.game.glimpse_then(viewer, steps));
+        // Whoever says nothing in a window is offered nothing, whatever they hold.
+        let silent = viewer.seat().zip(self.open_window(attending));
+        if silent.is_some_and(|(seat, window)| window.is_silent(seat.0))
+            && let Some(glimpse) = &mut glimpse
+        {
+            glimpse.hush();
+        }
         let mut look = self.looked(guest, viewer, glimpse, attending);
         if steps < self.steps() && look.picture.phase == Phase::Over {
             look.picture.phase = Phase::Playing;
@@ -169,7 +178,13 @@ impl Table {
     /// # Errors
     ///
     /// If they may not look, or no game has begun.
-    pub fn sights(&self, guest: Guest, eyes: Eyes, from: usize) -> Result<Sights, Refusal> {
+    pub fn sights(
+        &self,
+        guest: Guest,
+        eyes: Eyes,
+        from: usize,
+        attending: &Attending,
+    ) -> Result<Sights, Refusal> {
         let viewer = self.viewer(guest, eyes)?;
         let game = self.game().ok_or(Refusal::NotPlaying)?;
         Ok(Sights {
@@ -178,6 +193,7 @@ impl Table {
             sights: game.game.sights(viewer, from),
             moves: game.game.moves(viewer),
             over: game.is_over(),
+            window: self.open_window(attending),
         })
     }
 

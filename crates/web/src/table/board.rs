@@ -1,6 +1,6 @@
 //! A game that is being played, or is over.
 
-use super::{ending, log, notes, now, rail, stage};
+use super::{ending, log, notes, now, rail, stage, window};
 use crate::{GameUi, TablePage};
 use house::AnyGlimpse;
 use maud::{Markup, html};
@@ -27,7 +27,7 @@ pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
         (spoken(page, glimpse))
         (explanations(page, glimpse))
         (reveal(page, glimpse))
-        (keys(tongue))
+        (keys(tongue, page.picture.windows.is_some()))
     }
 }
 
@@ -35,9 +35,11 @@ pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
 pub(crate) fn picking(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     let mine = now::is_asked(page, glimpse);
     html! {
-        p.prompt.mine[mine] id="prompt" role="status" { (glimpse.prompt(page)) }
+        p.prompt.mine[mine] id="prompt" role="status" {
+            (window::prompt(page).unwrap_or_else(|| glimpse.prompt(page)))
+        }
         div.middle id="middle" {
-            div.notes { (notes::notes(page)) }
+            div.notes { (window::window(page)) (notes::notes(page)) }
             @if page.picture.phase == Phase::Over { (ending::ending(page, glimpse)) }
             (stage::stage(page, glimpse))
             div.play id="play" { (glimpse.middle(page)) }
@@ -47,17 +49,18 @@ pub(crate) fn picking(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
 }
 
 /// What the keys do.
-fn keys(tongue: &Tongue) -> Markup {
+fn keys(tongue: &Tongue, windows: bool) -> Markup {
     let keys = [
         ("0–9", tongue.web_key_figure()),
         ("Esc", tongue.web_key_back()),
         ("?", tongue.web_key_explain()),
         ("␣", tongue.web_key_on()),
     ];
+    let hold = windows.then(|| ("h", tongue.web_key_hold()));
     html! {
         dialog id="keys-help" aria-labelledby="keys-title" closedby="any" {
             h2 id="keys-title" { (tongue.web_keys()) }
-            dl.keys { @for (key, what) in keys { div { dt { kbd { (key) } } dd { (what) } } } }
+            dl.keys { @for (key, what) in keys.into_iter().chain(hold) { div { dt { kbd { (key) } } dd { (what) } } } }
             form method="dialog" { button.button.primary { (tongue.web_close()) } }
         }
     }

@@ -1,6 +1,6 @@
 //! Who sits where, and what they and the host may do about it.
 
-use super::{requests, share};
+use super::{requests, share, window};
 use crate::art::{Icon, icon};
 use crate::press::{ask, copyable, level_options, send, send_sign, switch};
 use crate::{Speed, TablePage, ui};
@@ -28,6 +28,7 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
         }
         h3 { (tongue.web_settings()) }
         (speeds(page))
+        (window::lengths(page))
         (watchers(page))
         @if ui::can_dim(picture.game) && !picture.yours.is_empty() {
             @let on = page.desk.dim;

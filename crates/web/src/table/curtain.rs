@@ -4,7 +4,7 @@
 //! for, and what everybody saw in the latest step.
 
 use super::now::name;
-use super::{log, notes};
+use super::{log, notes, window};
 use crate::TablePage;
 use crate::art::{Icon, envelope, icon};
 use crate::press::{ask, send};
@@ -21,19 +21,25 @@ pub(super) fn curtain(page: &TablePage<'_>) -> Markup {
     let asked: Vec<u8> = public
         .map(|glimpse| glimpse.waiting().seats().into_iter().map(|seat| seat.0).collect())
         .unwrap_or_default();
-    let person = asked.iter().copied().find(|seat| page.picture.yours.contains(seat));
+    // Nobody need take the device to say nothing.
+    let quiet = |seat: u8| page.picture.window().is_some_and(|window| window.is_silent(seat));
+    let mine = |seat: &u8| page.picture.yours.contains(seat);
+    let silent = asked.iter().copied().any(quiet);
+    let person = asked.iter().copied().find(|seat| mine(seat) && !quiet(*seat));
     let next = person.or(asked.first().copied());
     html! {
         section.curtain id="curtain" aria-labelledby="curtain-title" {
             (envelope())
             h1 id="curtain-title" aria-live="polite" {
                 @match (person, next) {
+                    (None, _) if silent => (tongue.web_window()),
                     (Some(seat), _) => (tongue.web_pass_to(name(page, seat))),
                     (None, Some(seat)) => (tongue.web_thinks(name(page, seat))),
                     (None, None) => (tongue.web_waiting_start()),
                 }
             }
             (notes::notice(page))
+            (window::window(page))
             @if let Some(glimpse) = public { (happened(page, glimpse)) }
             @if page.picture.paused && page.picture.host {
                 p { (tongue.web_paused()) }

@@ -1,6 +1,6 @@
 //! Before the game: who comes, who is missing.
 
-use super::{chairs, chat, notes, requests, share};
+use super::{chairs, chat, notes, requests, share, window};
 use crate::press::{ask, choice, send, switch};
 use crate::{TablePage, ui};
 use maud::{Markup, html};
@@ -117,6 +117,7 @@ fn beginning(page: &TablePage<'_>) -> Markup {
                 p { (tongue.web_waiting_ready()) }
             }
             (beginner(page))
+            (window::lengths(page))
             (send("primary", &ask("start", json!({})), &tongue.web_start()))
             @if free { p.help { (tongue.web_start_alone()) } }
         }

@@ -46,9 +46,10 @@ pub(crate) fn changes(page: &TablePage<'_>, steps: usize) -> Vec<String> {
     told.map(|over| requests::told(page, over)).collect()
 }
 
-/// The lines of the latest step.
+/// The lines of the latest step that has any: to go on in silence is none.
 pub(super) fn latest(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Vec<String> {
-    let newest = glimpse.steps().checked_sub(1);
-    let lines = glimpse.log(page.tongue(), &page.names()).into_iter();
-    lines.filter(|(step, _)| Some(*step) == newest).map(|(_, line)| line).collect()
+    let lines = glimpse.log(page.tongue(), &page.names());
+    let newest = lines.last().map(|(step, _)| *step);
+    let lines = lines.into_iter().filter(|(step, _)| Some(*step) == newest);
+    lines.map(|(_, line)| line).collect()
 }

@@ -1,5 +1,6 @@
 //! What a page of a table shows at this moment.
 
+use super::window;
 use crate::TablePage;
 use house::AnyGlimpse;
 use tables::Phase;
@@ -55,6 +56,7 @@ impl<'a> Now<'a> {
             Phase::Gathering => tongue.web_lobby_title(&game),
             Phase::Over => tongue.web_title_over(&game),
             Phase::Playing if page.picture.paused => tongue.web_title_paused(&game),
+            Phase::Playing if window::silent(page).is_some() => tongue.web_title_waiting(&game),
             Phase::Playing if self.is_my_turn() => tongue.web_title_turn(&game),
             Phase::Playing => match page.glimpse.and_then(|glimpse| waited_for(page, glimpse)) {
                 Some(names) => tongue.web_title_player(&names, &game),

@@ -260,3 +260,16 @@ web-door-title = Hier wird gerade gespielt
 web-door-ask = Ein Bot hält aber einen Platz warm: Wer eingeladen hat, kann dich einlassen.
 web-invited-question = { $player } hält dir an einem Tisch mit { $game } einen Platz frei. Hier Platz nehmen?
 web-invited-question-nobody = An einem Tisch mit { $game } ist ein Platz für dich frei. Hier Platz nehmen?
+
+## The window in which silence passes
+
+web-window = Möchte jemand reagieren?
+web-window-left = Weiter in { $count } s
+web-holds = { $player } hält an.
+web-hold = Moment!
+web-hold-for = { $player }: Moment!
+web-window-length = Zeit für Reaktionen
+web-window-off = Keine: Es geht gleich weiter
+web-window-seconds = { $count } s
+web-window-ask = Jedes Mal fragen
+web-key-hold = anhalten, um zu reagieren

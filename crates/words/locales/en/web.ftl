@@ -261,3 +261,16 @@ web-door-title = A game is being played here
 web-door-ask = A bot is keeping a seat warm, though: the host can let you in.
 web-invited-question = { $player } is keeping a seat for you at a table of { $game }. Sit down here?
 web-invited-question-nobody = A seat is kept for you at a table of { $game }. Sit down here?
+
+## The window in which silence passes
+
+web-window = Does anybody want to react?
+web-window-left = Passes in { $count } s
+web-holds = { $player } holds on.
+web-hold = Hold on
+web-hold-for = { $player }: hold on
+web-window-length = Time to react
+web-window-off = None: it passes at once
+web-window-seconds = { $count } s
+web-window-ask = Ask each time
+web-key-hold = hold on, to react

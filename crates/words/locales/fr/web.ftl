@@ -260,3 +260,16 @@ web-door-title = Une partie est en cours
 web-door-ask = Mais un bot garde une place au chaud : l’hôte peut vous faire entrer.
 web-invited-question = { $player } vous garde une place à une table du jeu { $game }. Vous asseoir ici ?
 web-invited-question-nobody = Une place vous attend à une table du jeu { $game }. Vous asseoir ici ?
+
+## The window in which silence passes
+
+web-window = Quelqu’un veut réagir ?
+web-window-left = On passe dans { $count } s
+web-holds = { $player } demande un instant.
+web-hold = Un instant
+web-hold-for = { $player } : un instant
+web-window-length = Temps pour réagir
+web-window-off = Aucun : on passe tout de suite
+web-window-seconds = { $count } s
+web-window-ask = Demander à chaque fois
+web-key-hold = un instant, pour réagir

@@ -260,3 +260,16 @@ web-door-title = Qui si sta giocando
 web-door-ask = Un bot però tiene in caldo un posto: chi ospita può farti entrare.
 web-invited-question = { $player } ti tiene un posto a un tavolo di { $game }. Vuoi sederti qui?
 web-invited-question-nobody = C’è un posto per te a un tavolo di { $game }. Vuoi sederti qui?
+
+## The window in which silence passes
+
+web-window = Qualcuno vuole reagire?
+web-window-left = Si passa fra { $count } s
+web-holds = { $player } chiede un momento.
+web-hold = Un momento
+web-hold-for = { $player }: un momento
+web-window-length = Tempo per reagire
+web-window-off = Nessuno: si passa subito
+web-window-seconds = { $count } s
+web-window-ask = Chiedi ogni volta
+web-key-hold = un momento, per reagire
