@@ -245,7 +245,7 @@ fn an_overriding_destiny_is_imagined_right() {
         story.finale.options = vec![option(&[], &[]), option(&[], &[])];
     });
     let mut play = Play::begin(&short(pack));
-    play.turn(ANNA, "cards-up").reach_finale();
+    play.play(ANNA, "cards-up").reach_finale();
     play.act(ANNA, Action::Select(LOVE)).act(BEN, Action::Select(LOVE));
     assert_eq!(play.table().person(BEN).destiny, Some(EXIT));
     let known = play.view(ANNA).known.destinies;
