@@ -18,8 +18,8 @@ use serde_json::{Map, Value};
 use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::Titles;
 use transcript::{Clerk, Reader};
+use words::Tongue;
 use words::fog_of_love::{Ask, Story};
-use words::{Lang, Tongue};
 
 /// The story of those who do not ask for one.
 const FIRST_STORY: &str = "sunday-morning-date";
@@ -162,11 +162,30 @@ impl Hosted for FogOfLove {
         view.table.reacting().map(|seats| Silence { action: Action::GoOn, seats })
     }
 
-    fn is_shown(setup: &Setup, sight: &Sight) -> bool {
-        let nobody = [String::new(), String::new()];
-        // What was chosen is told when both have.
-        !matches!(sight, Happened::Committed(..))
-            && Self::log(setup, Tongue::of(Lang::En), sight, &nobody).is_some()
+    /// Neither the machinery, nor that somebody goes on or has decided something in secret.
+    fn is_shown(sight: &Sight) -> bool {
+        use Happened as H;
+        !matches!(
+            sight,
+            H::Shuffled(..)
+                | H::Chanced(_)
+                | H::Went(_)
+                | H::Asked(..)
+                | H::Dealt(..)
+                | H::Returned(..)
+                | H::SelectedOccupation(..)
+                | H::Drew(..)
+                | H::WentOn(_)
+                | H::Began(_)
+                | H::Paused(_)
+                | H::Ended
+                | H::Committed(..)
+                | H::Offered(..)
+                | H::SelectedDestiny(..)
+                | H::Settled
+                | H::Covered(_)
+                | H::TurnPassed(_)
+        )
     }
 
     fn view_json(setup: &Setup, view: &View) -> Value {

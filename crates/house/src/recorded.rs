@@ -216,7 +216,7 @@ impl<G: Hosted> RecordedMatch<G> {
     pub fn is_quiet(&self, step: usize) -> bool {
         let last = step.min(self.steps.len());
         let (from, to) = (self.end(last.saturating_sub(1)), self.end(last));
-        !self.sights_between(Viewer::Public, from, to).any(|seen| G::is_shown(&self.setup, &seen))
+        !self.sights_between(Viewer::Public, from, to).any(|seen| G::is_shown(&seen))
     }
 
     /// Somebody else takes a seat over. From now on its eyes see what it holds and what happens, and

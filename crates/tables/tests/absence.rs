@@ -13,7 +13,7 @@ fn guest(name: &str) -> Guest {
 
 /// These are here, and everybody else has been gone for so long.
 fn here(names: &[&str], others: Option<Gone>) -> Attending {
-    Attending::new(names.iter().map(|name| guest(name)).collect(), others)
+    Attending::new(names.iter().map(|name| guest(name)).collect::<Vec<_>>(), others)
 }
 
 struct Room {

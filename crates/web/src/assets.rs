@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 14] = [
+const STYLE_PARTS: [&str; 16] = [
     "tokens",
     "base",
     "art",

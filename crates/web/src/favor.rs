@@ -24,6 +24,7 @@ use drawing::Drawing;
 pub(crate) use explain::{emblem, ornament};
 use house::{AnyAction, Favor, Glimpse};
 use maud::{Markup, html};
+use words::Tongue;
 
 impl GameUi for Glimpse<Favor> {
     fn prompt(&self, page: &TablePage<'_>) -> String {

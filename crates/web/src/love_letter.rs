@@ -20,6 +20,7 @@ use house::{AnyAction, Glimpse, LoveLetter};
 use love_letter::{Happened, Sight};
 use maud::{Markup, html};
 pub(crate) use rules::{emblem, ornament};
+use words::Tongue;
 
 impl GameUi for Glimpse<LoveLetter> {
     fn prompt(&self, page: &TablePage<'_>) -> String {

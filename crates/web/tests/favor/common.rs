@@ -89,6 +89,8 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         taken_over: Vec::new(),
         shared: Vec::new(),
         borrowed: Vec::new(),
+        former: Vec::new(),
+        windows: None,
     }
 }
 

@@ -86,6 +86,8 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         taken_over: Vec::new(),
         shared: Vec::new(),
         borrowed: Vec::new(),
+        former: Vec::new(),
+        windows: None,
     }
 }
 

@@ -112,6 +112,8 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         taken_over: Vec::new(),
         shared: Vec::new(),
         borrowed: Vec::new(),
+        former: Vec::new(),
+        windows: None,
     }
 }
 
