@@ -45,11 +45,15 @@ async fn explanations_go_away_and_news_is_marked() {
     browser.size(390, 844).await;
     let news = "#panel-chat[data-news]";
     assert!(!browser.has(news).await, "there is news where nothing was said");
+    let tab =
+        "document.querySelector('#panel-chat > summary').innerText.replace(/\\s+/g, ' ').trim()";
+    assert_eq!(browser.eval(tab).await, "Chat");
     let mut caller = stage.caller(&browser).await;
     let path = format!("/api/v1/tables/{}", browser.table().await);
     let react = json!({ "do": "react", "seat": 0, "reaction": "bravo" });
     caller.post(&path, &react).await.expect("the parlour answers");
     browser.await_css(news).await;
+    assert_eq!(browser.eval(tab).await, "Chat new", "those who listen are told");
     // And it is seen at the place of who said it.
     browser.await_css("#player-0 .thrown-in").await;
     browser.click("#panel-chat > summary").await;

@@ -5,6 +5,7 @@ use crate::art::{Icon, icon};
 use crate::{GameUi, TablePage};
 use house::AnyGlimpse;
 use maud::{Markup, html};
+use words::Tongue;
 
 /// Log, chat, rules and seats.
 pub(super) fn rail(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
@@ -19,22 +20,30 @@ pub(super) fn rail(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     };
     html! {
         aside.rail id="rail" aria-label=(tongue.web_beside()) {
-            (panel("log", true, Icon::Log, &tongue.web_panel_log(), log::log(page, glimpse)))
+            (panel(tongue, "log", true, Icon::Log, &tongue.web_panel_log(), log::log(page, glimpse)))
             // Those who share a device share a room.
             @if !page.picture.one_device {
-                (panel("chat", true, Icon::Chat, &tongue.web_panel_chat(), chat::chat(page)))
+                (panel(tongue, "chat", true, Icon::Chat, &tongue.web_panel_chat(), chat::chat(page)))
             }
-            (panel("rules", false, Icon::Rules, &tongue.web_panel_rules(), rules))
-            (panel("seats", false, Icon::Person, &tongue.web_panel_seats(), seats))
+            (panel(tongue, "rules", false, Icon::Rules, &tongue.web_panel_rules(), rules))
+            (panel(tongue, "seats", false, Icon::Person, &tongue.web_panel_seats(), seats))
         }
     }
 }
 
-/// A panel opens and closes by itself, and the next frame leaves it so.
-fn panel(key: &str, always: bool, sign: Icon, label: &str, body: Markup) -> Markup {
+/// A panel opens and closes by itself, and the next frame leaves it so. That there is news behind it is
+/// said where the script marks it.
+fn panel(
+    tongue: &Tongue,
+    key: &str,
+    always: bool,
+    sign: Icon,
+    label: &str,
+    body: Markup,
+) -> Markup {
     html! {
         details.panel.always[always] name="rail" id={ "panel-" (key) } {
-            summary { (icon(sign)) span { (label) } }
+            summary { (icon(sign)) span { (label) } " " span.sr.unread { (tongue.web_panel_news()) } }
             div.body id={ "body-" (key) } tabindex="0" role="region" aria-label=(label) { (body) }
         }
     }

@@ -101,6 +101,7 @@ web-full = Alle Plätze sind besetzt. Zuschauen ist herzlich erlaubt.
 
 ## Am Tisch
 
+web-panel-news = Neues
 web-panel-log = Verlauf
 web-panel-chat = Chat
 web-panel-rules = Regeln

@@ -102,6 +102,7 @@ web-full = Every seat is taken. You are welcome to watch.
 
 ## At the table
 
+web-panel-news = new
 web-panel-log = Log
 web-panel-chat = Chat
 web-panel-rules = Rules

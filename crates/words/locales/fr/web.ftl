@@ -101,6 +101,7 @@ web-full = Toutes les places sont prises. Vous pouvez regarder.
 
 ## À la table
 
+web-panel-news = nouveau
 web-panel-log = Journal
 web-panel-chat = Discussion
 web-panel-rules = Règles

@@ -101,6 +101,7 @@ web-full = Tutti i posti sono occupati. Puoi restare a guardare.
 
 ## Al tavolo
 
+web-panel-news = novità
 web-panel-log = Cronaca
 web-panel-chat = Chat
 web-panel-rules = Regole
