@@ -290,7 +290,10 @@ impl<G: Hosted> RecordedMatch<G> {
             None => self.game.witness().view(viewer),
         };
         let eyes = |step| self.eyes(viewer, step);
-        self.glimpse_of(viewer, view.clone(), self.steps.len(), Memory::Recent, eyes)
+        // A game that is over is told as a whole.
+        let over = matches!(self.waiting(), Waiting::Over(_));
+        let memory = if over { Memory::Whole } else { Memory::Recent };
+        self.glimpse_of(viewer, view.clone(), self.steps.len(), memory, eyes).lately()
     }
 
     /// What a viewer saw when so many steps had been taken, with all that led there. Whoever took the

@@ -51,6 +51,9 @@ pub use rules::{Answer, Question};
 mod view;
 pub use view::View;
 
+mod recap;
+pub use recap::{Moment, RoundWon, moments, rounds};
+
 mod counting;
 
 mod world;

@@ -8,6 +8,7 @@ mod guess;
 mod hand;
 mod knowledge;
 mod players;
+mod recap;
 mod reveal;
 mod rules;
 mod told;
@@ -91,6 +92,10 @@ impl GameUi for Glimpse<LoveLetter> {
             })
         };
         beginnings(&self.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
+    }
+
+    fn recap(&self, page: &TablePage<'_>) -> Option<Markup> {
+        Some(recap::recap(page, self))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {

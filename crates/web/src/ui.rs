@@ -46,6 +46,10 @@ pub trait GameUi {
     /// The rounds or chapters that have begun among the recent sights: at which of them, and what each
     /// is called.
     fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)>;
+    /// How the game went, once it is over: its rounds, and what is worth remembering.
+    fn recap(&self, _: &TablePage<'_>) -> Option<Markup> {
+        None
+    }
     /// What the picks amount to.
     fn picked(&self, picks: &[String]) -> Picked;
 }
@@ -93,6 +97,10 @@ impl GameUi for AnyGlimpse {
 
     fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
         each!(AnyGlimpse::self, glimpse => glimpse.rounds(tongue))
+    }
+
+    fn recap(&self, page: &TablePage<'_>) -> Option<Markup> {
+        each!(AnyGlimpse::self, glimpse => glimpse.recap(page))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {

@@ -384,6 +384,39 @@ fn the_end_says_who_won_and_opens_the_seal() {
 }
 
 #[test]
+fn the_end_of_love_letter_tells_its_rounds_and_what_to_remember() {
+    for players in [2, 4] {
+        let mut room = Room::open(GameKind::LoveLetter, players, false);
+        room.sit("Bruno");
+        room.ask(room.host, Command::Start);
+        room.play(1000);
+        let (desk, steps) = (Desk::new(false), room.table.steps());
+        let end = part(&room.frame(room.host, &desk), "final");
+        let replay = Replay { steps, ..Replay::default() };
+        let log = |at| {
+            room.page_at(room.host, &desk, None, at, |page| {
+                let step = web::replay_step(page, &replay, &mut web::Sent::default());
+                serde_json::to_value(step).expect("a step")["log"].to_string()
+            })
+        };
+        let links = |list: &str| -> Vec<usize> {
+            let list = end.split(list).nth(1).and_then(|rest| rest.split("</section>").next());
+            let list = list.expect("a list");
+            let path = |tag: &markup::Tag<'_>| tag.get("href").map(str::to_owned);
+            let step = |path: String| path.split(['=', '&']).nth(1)?.parse().ok();
+            tags(list).iter().filter_map(path).filter_map(step).collect()
+        };
+        // A round for each that was won, also where the table has long forgotten its beginning.
+        let won = (1..=steps).filter(|at| log(*at).contains("the round and a favor token"));
+        assert_eq!(links("rounds-won"), won.collect::<Vec<_>>(), "{players} players");
+        let moments = links("moments");
+        assert!((3..=5).contains(&moments.len()), "{end}");
+        assert!(moments.is_sorted() && moments.iter().all(|at| (1..=steps).contains(at)));
+        assert!(moments.iter().any(|at| log(*at).contains("is out")), "{end}");
+    }
+}
+
+#[test]
 fn only_the_host_is_offered_what_only_the_host_may_do() {
     let mut room = Room::open(GameKind::Favor, 3, false);
     room.sit("Bruno");

@@ -6,11 +6,13 @@ mod ask;
 mod ending;
 mod illegal;
 mod log;
+mod recap;
 
 pub use ask::{Ask, ask};
 pub use ending::{game_end, round_end};
 pub use illegal::{illegal, refused};
 pub use log::log;
+pub use recap::{moment, won_by, won_spy};
 
 use crate::Tongue;
 use ::love_letter::{Card, Edition, Laid, Table};

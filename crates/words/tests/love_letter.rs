@@ -1,12 +1,13 @@
 //! Love Letter finds words for everything that can happen or be refused.
 
 use love_letter::{
-    Card, Edition, Happened, Illegal, Laid, LoveLetter, Pile, Refused, RoundEnd, Setup, Sight,
+    Card, Edition, Happened, Illegal, Laid, LoveLetter, Moment, Pile, Refused, RoundEnd, RoundWon,
+    Setup, Sight,
 };
 use tabletop::{Game, Seat, Seats, Viewer};
 use words::love_letter::{
-    card_line, card_name, card_rule, edition, game_end, illegal, laid, log, refused, round_end,
-    status, tokens,
+    card_line, card_name, card_rule, edition, game_end, illegal, laid, log, moment, refused,
+    round_end, status, tokens, won_by, won_spy,
 };
 use words::{Lang, Tongue};
 
@@ -20,6 +21,58 @@ fn players() -> Vec<String> {
 
 fn say(lang: Lang, sight: Sight) -> String {
     log(Tongue::of(lang), &sight, &players()).unwrap_or_default()
+}
+
+/// Everything worth remembering names its people, and its card, in every language.
+#[test]
+fn moments_are_told_with_their_people_and_cards() {
+    let (seat, target, card, round) = (ANNA, BRUNO, Card::King, 3);
+    let winners = seats(&[ANNA, BRUNO]);
+    let both = [
+        Moment::PrincessFound { seat, target },
+        Moment::PrincessLost { seat, target },
+        Moment::FoundAtOnce { seat, target, card, round },
+        Moment::Found { seat, target, card },
+        Moment::BaronLost { seat, target, card },
+        Moment::BaronWon { seat, target, card },
+        Moment::Tied { winners, round },
+        Moment::Swift { winners, round, played: 4 },
+    ];
+    let one = [
+        Moment::PrincessThrown(seat),
+        Moment::PrincessKept { seat, round },
+        Moment::Spied(seat),
+        Moment::Swift { winners: Seats::one(seat), round, played: 1 },
+    ];
+    for tongue in Lang::ALL.map(Tongue::of) {
+        let said = |it: &Moment| moment(tongue, it, &players());
+        for (it, said) in both.iter().map(|it| (it, said(it))) {
+            assert!(said.contains("Anna") && said.contains("Bruno"), "{said}");
+            let named = said.contains(&card_name(tongue, card));
+            let of_card = format!("{it:?}").contains("card: King");
+            assert!(named == of_card, "{said}");
+        }
+        for (it, said) in one.iter().map(|it| (it, said(it))) {
+            assert!(said.contains("Anna") && !said.contains("Bruno"), "{said}");
+            assert!(format!("{it:?}").contains("round") == said.contains('3'), "{said}");
+        }
+    }
+    let en = Tongue::of(Lang::En);
+    let found = moment(en, &Moment::PrincessFound { seat, target }, &players());
+    assert_eq!(found, "Anna asks Bruno for the Princess. And there she is.");
+    let won = RoundWon {
+        round: 1,
+        at: 0,
+        end: RoundEnd::Deck,
+        winners,
+        card: Some(card),
+        spy: Some(CARLA),
+        played: 9,
+    };
+    assert_eq!(won_by(en, &won), "with the King");
+    assert_eq!(won_by(en, &RoundWon { end: RoundEnd::Last, card: None, ..won }), "no rivals left");
+    let spy = won_spy(en, &won, &players());
+    assert_eq!(spy.as_deref(), Some("and a favor token for Carla’s Spy"));
 }
 
 fn seats(seats: &[Seat]) -> Seats {

@@ -62,3 +62,6 @@ mod invariants;
 // Positions and games as data
 mod golden;
 mod moves;
+
+// A game told again.
+mod recap;

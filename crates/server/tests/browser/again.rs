@@ -184,6 +184,33 @@ async fn a_replay_whose_steps_do_not_come_is_made_of_pages() {
     stage.close().await;
 }
 
+/// The end of a game tells what to remember, and leads there.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_end_leads_to_its_moments() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("de").await;
+    let mut inspector = Inspector::default();
+    let path = played(&stage, "love-letter", 3).await;
+    browser.go(&path).await;
+    browser.connected().await;
+    browser.take_in().await;
+    inspector.look(&browser, "love-letter-table-end").await;
+    for link in [".moments li:last-child a", ".rounds-won li:nth-child(2) a"] {
+        let step =
+            format!("+new URL(document.querySelector('{link}').href).searchParams.get('step')");
+        let step = number(&browser, &step).await;
+        browser.click(link).await;
+        browser.await_css("#slider:not([hidden])").await;
+        is_at(&browser, step).await;
+        browser.go(&path).await;
+        browser.connected().await;
+        browser.take_in().await;
+    }
+    browser.close().await;
+    stage.close().await;
+    inspector.verdict();
+}
+
 /// How a replay looks, on a telephone that stands or lies and on desktops.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_replay_fits_its_window() {

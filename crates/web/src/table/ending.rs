@@ -21,6 +21,7 @@ pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
                 h2 { (verdict(page, glimpse)) }
                 div.why { @for line in why(page, glimpse) { p { (line) } } }
             }
+            (glimpse.recap(page).unwrap_or_default())
             div.actions {
                 @if !page.picture.yours.is_empty() {
                     (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))

@@ -135,6 +135,26 @@ ll-round-spy-too = Die Spionin bringt { $player } noch einen dazu.
 ll-game-won = Die Prinzessin weiß, welchen Brief sie zuerst öffnet: { $player } gewinnt das Spiel.
 ll-game-shared = Die Prinzessin kann sich nicht entscheiden, welchen Brief sie zuerst öffnet: { $players } gewinnen das Spiel gemeinsam.
 
+## Das Spiel, noch einmal erzählt
+
+ll-won-last = niemand sonst übrig
+ll-won-highest = mit { ll-card.dative }
+ll-won-spy = dazu ein Gunststein für die Spionin von { $player }
+ll-moment-princess-found = { $player } fragt bei { $target } nach der Prinzessin. Und da ist sie.
+ll-moment-princess-lost = { $player } schickt den Prinzen zu { $target }, und die Prinzessin entgleitet der Hand, die sie hielt.
+ll-moment-princess-thrown = { $player } lässt die Prinzessin gehen und muss gleich mitgehen.
+ll-moment-princess-kept = { $player } hütet die Prinzessin bis zur letzten Karte und gewinnt mit ihr Runde { $round }.
+ll-moment-found-at-once = Runde { $round } hat kaum begonnen, da findet die Wächterin von { $player } bei { $target } schon { ll-card.accusative }.
+ll-moment-found = Die Wächterin von { $player } klopft bei { $target } an und findet { ll-card.accusative }.
+ll-moment-baron-lost = { $player } schickt den Baron zu { $target } und zieht selbst den Kürzeren, mit { ll-card.dative }.
+ll-moment-baron-won = Gegen den Baron von { $player } kommt { $target } mit { ll-card.dative } nicht an.
+ll-moment-tied = In Runde { $round } ist keine Karte höher: { $players } teilen sich den Sieg.
+ll-moment-spied = Die Spionin von { $player } bleibt bis zuletzt die einzige und bringt einen Gunststein heim.
+ll-moment-swift = Runde { $round } ist nach { $count ->
+    [one] einer einzigen Karte
+   *[other] { $count } Karten
+} vorbei, so schnell wie keine andere, und geht an { $players }.
+
 ## Was jetzt zu tun ist
 
 ll-ask-deal = Die Karten werden ausgeteilt.

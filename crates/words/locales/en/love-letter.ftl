@@ -105,6 +105,26 @@ ll-round-spy-too = The Spy brings { $player } a second one.
 ll-game-won = The Princess knows which letter to open first: { $player } wins the game.
 ll-game-shared = The Princess can’t decide which letter to open first: { $players } win the game together.
 
+## A game told again: it names people and never says “you”
+
+ll-won-last = no rivals left
+ll-won-highest = with { ll-card.the }
+ll-won-spy = and a favor token for { $player }’s Spy
+ll-moment-princess-found = { $player } asks { $target } for the Princess. And there she is.
+ll-moment-princess-lost = { $player } sends the Prince to { $target }, and the Princess slips from the hand that held her.
+ll-moment-princess-thrown = { $player } lets the Princess go, and has to follow her out.
+ll-moment-princess-kept = { $player } guards the Princess to the very last card and wins round { $round } with her.
+ll-moment-found-at-once = Round { $round } has barely begun, and { $player }’s Guard finds { ll-card.the } with { $target }.
+ll-moment-found = { $player }’s Guard knocks at { $target }’s door and finds { ll-card.the }.
+ll-moment-baron-lost = { $player } sends the Baron to { $target } and comes off worse, with { ll-card.the }.
+ll-moment-baron-won = { $target } stands up to { $player }’s Baron with { ll-card.the }. It isn’t enough.
+ll-moment-tied = Round { $round } can’t tell them apart: { $players } share the highest card.
+ll-moment-spied = { $player }’s Spy is the only one left in the end, and brings home a favor token.
+ll-moment-swift = Round { $round } takes { $count ->
+    [one] a single card
+   *[other] { $count } cards
+}, fewer than any other, and goes to { $players }.
+
 ## What to do now
 
 ll-ask-deal = The cards are being dealt.

@@ -124,6 +124,26 @@ ll-round-spy-too = L’Espionne en rapporte un second à { $player }.
 ll-game-won = La Princesse sait par quelle lettre commencer : { $player } gagne la partie.
 ll-game-shared = La Princesse ne sait par quelle lettre commencer : { $players } gagnent ensemble la partie.
 
+## La partie racontée
+
+ll-won-last = plus aucun rival
+ll-won-highest = avec { ll-card.the }
+ll-won-spy = et un pion Faveur pour l’Espionne { DE($player) }
+ll-moment-princess-found = { $player } cherche la Princesse chez { $target }. Et la voilà.
+ll-moment-princess-lost = { $player } envoie le Prince chez { $target }, et la Princesse glisse de la main qui la tenait.
+ll-moment-princess-thrown = { $player } laisse partir la Princesse et doit la suivre.
+ll-moment-princess-kept = { $player } veille sur la Princesse jusqu’à la dernière carte et gagne avec elle la manche { $round }.
+ll-moment-found-at-once = La manche { $round } commence à peine que le Garde { DE($player) } trouve déjà { ll-card.the } chez { $target }.
+ll-moment-found = Le Garde { DE($player) } frappe chez { $target } et trouve { ll-card.the }.
+ll-moment-baron-lost = { $player } envoie le Baron chez { $target } et a le dessous, avec { ll-card.the }.
+ll-moment-baron-won = { $target } affronte le Baron { DE($player) } avec { ll-card.the }. Cela ne suffit pas.
+ll-moment-tied = Dans la manche { $round }, aucune carte n’est plus haute : { $players } se partagent la victoire.
+ll-moment-spied = L’Espionne { DE($player) } reste la seule jusqu’au bout et rapporte un pion Faveur.
+ll-moment-swift = La manche { $round } ne dure que { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}, moins que toutes les autres, et revient à { $players }.
+
 ## Que faire maintenant
 
 ll-ask-deal = On distribue les cartes.

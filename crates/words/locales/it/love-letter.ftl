@@ -123,6 +123,26 @@ ll-round-spy-too = La Spia ne porta un secondo { A($player) }.
 ll-game-won = La Principessa sa da quale lettera cominciare: { $player } vince la partita.
 ll-game-shared = La Principessa non sa da quale lettera cominciare: { $players } vincono insieme la partita.
 
+## La partita raccontata
+
+ll-won-last = senza più rivali
+ll-won-highest = con { ll-card.the }
+ll-won-spy = e un segnalino Preferenza per la Spia di { $player }
+ll-moment-princess-found = { $player } cerca la Principessa da { $target }. Ed eccola.
+ll-moment-princess-lost = { $player } manda il Principe da { $target }, e la Principessa scivola via di mano.
+ll-moment-princess-thrown = { $player } lascia andare la Principessa, e deve andarsene con lei.
+ll-moment-princess-kept = { $player } custodisce la Principessa fino all’ultima carta, e con lei vince il round { $round }.
+ll-moment-found-at-once = Il round { $round } è appena cominciato, e la Guardia di { $player } trova già { ll-card.the } da { $target }.
+ll-moment-found = La Guardia di { $player } bussa da { $target } e trova { ll-card.the }.
+ll-moment-baron-lost = { $player } manda il Barone da { $target } e ha la peggio, con { ll-card.the }.
+ll-moment-baron-won = { $target } affronta il Barone di { $player } con { ll-card.the }. Non basta.
+ll-moment-tied = Nel round { $round } nessuna carta è più alta: { $players } si dividono la vittoria.
+ll-moment-spied = La Spia di { $player } resta l’unica fino in fondo e porta a casa un segnalino Preferenza.
+ll-moment-swift = Il round { $round } dura { $count ->
+    [one] una sola carta
+   *[other] { $count } carte
+}, meno di ogni altro, e va { A($players) }.
+
 ## Che cosa fare adesso
 
 ll-ask-deal = Si distribuiscono le carte.
