@@ -161,7 +161,8 @@ pub fn moments(sights: &[Sight]) -> Vec<(usize, Moment)> {
     let mut chosen: Vec<(usize, Moment)> = Vec::new();
     for (at, moment) in all {
         let alike = |(_, one): &&(usize, Moment)| discriminant(one) == discriminant(&moment);
-        if chosen.len() < MOST && chosen.iter().filter(alike).count() < MOST_ALIKE {
+        let same = chosen.iter().any(|(_, one)| *one == moment);
+        if chosen.len() < MOST && !same && chosen.iter().filter(alike).count() < MOST_ALIKE {
             chosen.push((at, moment));
         }
     }

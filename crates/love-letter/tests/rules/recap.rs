@@ -71,6 +71,14 @@ fn a_few_are_told_in_their_order_and_not_always_the_same() {
 }
 
 #[test]
+fn nothing_is_told_twice() {
+    let thrown = |table: Table| table.hands([Priest, King]).turn(Princess);
+    let told = told(&thrown(thrown(Table::of(2)).round_for(0)));
+    let thrown = told.iter().filter(|it| matches!(it, Moment::PrincessThrown(_))).count();
+    assert_eq!(thrown, 1, "{told:?}");
+}
+
+#[test]
 fn everybody_is_told_the_same() {
     let table = (0..4).fold(Table::of(4), |table, round| table.round_for(round));
     let told = |viewer| {

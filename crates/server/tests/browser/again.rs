@@ -195,6 +195,15 @@ async fn the_end_leads_to_its_moments() {
     browser.connected().await;
     browser.take_in().await;
     inspector.look(&browser, "love-letter-table-end").await;
+    for (form, width, height) in [("desktop", 1280, 800), ("phone", 390, 844)] {
+        browser.size(width, height).await;
+        browser.run("document.querySelector('.recap').scrollIntoView()", Vec::new()).await;
+        for theme in ["light", "dark"] {
+            browser.theme(theme).await;
+            browser.picture(&format!("love-letter-recap-{form}-{theme}")).await;
+        }
+    }
+    browser.size(1280, 800).await;
     for link in [".moments li:last-child a", ".rounds-won li:nth-child(2) a"] {
         let step =
             format!("+new URL(document.querySelector('{link}').href).searchParams.get('step')");
