@@ -5,7 +5,7 @@ use crate::content::{
     Choice, Condition, Content, Effect, Kind, MOST_CARDS, MOST_DESTINIES, MOST_FLAGS,
     MOST_PER_DECK, MOST_SECRETS, MOST_TAGS, Measure, OptionCard, Part, Scene, Which,
 };
-use crate::{Frame, Source};
+use crate::{Frame, MOST_LESSONS, Source};
 use std::fmt;
 use std::sync::Arc;
 
@@ -259,6 +259,9 @@ impl Guard<'_> {
                 && tutorial.occupations.len() >= 6
                 && tutorial.features.len() >= 10;
             need(enough, || format!("{}: too few cards in the tutorial", story.id))?;
+            need(tutorial.lessons.len() <= MOST_LESSONS, || {
+                format!("{}: too many lessons in the tutorial", story.id)
+            })?;
         }
         Ok(())
     }

@@ -3,6 +3,7 @@
 use crate::code::Fact;
 use crate::content::{Destinies, Kind, Scene, Trait};
 use crate::frame::other;
+use crate::lessons::Lessons;
 use crate::vision::{Held, Shown};
 use crate::{Book, Facts, Happened, Private, Scenes, Seen, Setup, Sight, Table};
 use arrayvec::ArrayVec;
@@ -54,6 +55,8 @@ pub struct View {
     pub(crate) showing: ArrayVec<Shown, 16>,
     /// The traits that the finale has shown, by seat.
     pub(crate) shown_traits: [Option<[Trait; 3]>; 2],
+    /// The lessons that have come to light.
+    pub(crate) lessons: Lessons,
 }
 
 impl PartialEq for View {
@@ -64,6 +67,7 @@ impl PartialEq for View {
             && self.known == other.known
             && self.inserted == other.inserted
             && self.shown_traits == other.shown_traits
+            && self.lessons == other.lessons
     }
 }
 
@@ -71,7 +75,7 @@ impl View {
     pub(crate) fn new(setup: &Setup, viewer: Viewer) -> View {
         let start = crate::State::new(setup);
         let content = setup.book.content();
-        View {
+        let mut view = View {
             book: setup.book.clone(),
             viewer,
             table: start.truth.table,
@@ -81,7 +85,10 @@ impl View {
             inserted: ArrayVec::new(),
             showing: ArrayVec::new(),
             shown_traits: [None; 2],
-        }
+            lessons: Lessons::default(),
+        };
+        view.look_for_lessons(None);
+        view
     }
 
     /// The cards.
@@ -111,7 +118,10 @@ impl View {
     /// The view of somebody who takes a seat over, this being the public's: what the seat holds is
     /// theirs to see, but neither what the partner once showed nor what was discarded face down.
     pub(crate) fn taken_over(&self, seen: Seen<'_>) -> View {
-        View { viewer: Viewer::Seat(seen.seat), own: Some(seen.own.held()), ..self.clone() }
+        let (viewer, own) = (Viewer::Seat(seen.seat), Some(seen.own.held()));
+        let mut view = View { viewer, own, ..self.clone() };
+        view.look_for_lessons(None);
+        view
     }
 
     pub(crate) fn see(&mut self, sight: &Sight) {
@@ -135,6 +145,7 @@ impl View {
             _ => {}
         }
         self.table.apply(self.book.content(), sight);
+        self.look_for_lessons(Some(sight));
     }
 
     fn note(&mut self, card: Shown) {

@@ -16,7 +16,7 @@ use fog_of_love::{
 use romance::Romance;
 use serde_json::{Map, Value};
 use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
-pub use titles::Titles;
+pub use titles::{LessonWords, Titles};
 use transcript::{Clerk, Reader};
 use words::Tongue;
 use words::fog_of_love::{Ask, Story};
@@ -70,14 +70,16 @@ impl Hosted for FogOfLove {
         let refusal = |refused: Refused| match refused {
             Refused::Seat(seat) => BadSetup::Seat(seat.into()),
             Refused::Story(wanted) => BadSetup::Story { wanted, known: stories(book.content()) },
-            Refused::Tutorial(_) | Refused::Event(_) | Refused::Scenes(_) => {
-                BadSetup::Unplayable(refused.to_string())
-            }
+            Refused::Tutorial(_) => BadSetup::NoTutorial,
+            Refused::Event(_) | Refused::Scenes(_) => BadSetup::Unplayable(refused.to_string()),
         };
         let known = stories(book.content());
         let usual = known.iter().find(|&id| id == FIRST_STORY).or(known.first());
         let story = wanted.story.as_ref().or(usual).map_or(FIRST_STORY, String::as_str);
-        let setup = Setup::new(&book, story).map_err(refusal)?;
+        let mut setup = Setup::new(&book, story).map_err(refusal)?;
+        if wanted.tutorial {
+            setup = setup.as_tutorial().map_err(refusal)?;
+        }
         match first {
             None => Ok(setup),
             Some(seat) => setup.starting_with(seat).map_err(refusal),
@@ -113,6 +115,9 @@ impl Hosted for FogOfLove {
         let story = content.stories[usize::from(setup.story())].id.clone();
         let mut header = Map::new();
         header.insert("story".into(), story.into());
+        if setup.is_tutorial() {
+            header.insert("tutorial".into(), true.into());
+        }
         header.insert("pack".into(), pack_name(setup).into());
         header.insert("hash".into(), content.edition.hash.clone().into());
         header
@@ -121,7 +126,8 @@ impl Hosted for FogOfLove {
     fn read_header(header: &Map<String, Value>, wanted: &Wanted) -> Result<Setup, BadSetup> {
         let text = |field: &str| header.get(field).and_then(Value::as_str).map(str::to_string);
         let story = text("story");
-        let setup = Self::setup(&Wanted { story, ..wanted.clone() })?;
+        let tutorial = header.get("tutorial").and_then(Value::as_bool).unwrap_or(false);
+        let setup = Self::setup(&Wanted { story, tutorial, ..wanted.clone() })?;
         // The same name may stand for other cards: the hash tells.
         if text("hash").as_ref() != Some(&setup.book().content().edition.hash) {
             let wanted = text("pack").unwrap_or_default();

@@ -56,7 +56,7 @@ mod favor;
 mod love_letter;
 
 mod fog_of_love;
-pub use fog_of_love::Titles;
+pub use fog_of_love::{LessonWords, Titles};
 
 /// A random source for bots.
 pub fn dice(seed: u64) -> bots::Dice {

@@ -102,11 +102,12 @@ pub(crate) fn seats_wanted(wanted: &Wanted, usual: u8) -> (u8, Option<Seat>) {
     (wanted.players.map_or(usual, narrow), wanted.first.map(|seat| Seat(narrow(seat))))
 }
 
-/// Refuses packs and stories, for games whose cards are settled.
+/// Refuses packs, stories and tutorials, for games whose cards are settled.
 pub(crate) fn no_cards_of_its_own(wanted: &Wanted) -> Result<(), BadSetup> {
     match &wanted.story {
         Some(story) => Err(BadSetup::Story { wanted: story.clone(), known: Vec::new() }),
         None if wanted.cards.is_some() => Err(BadSetup::NoPacks),
+        None if wanted.tutorial => Err(BadSetup::NoTutorial),
         None => Ok(()),
     }
 }

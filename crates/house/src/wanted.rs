@@ -11,6 +11,8 @@ pub struct Wanted {
     pub rules: Option<String>,
     /// Which story, where a game tells several.
     pub story: Option<String>,
+    /// Whether the story is played as its tutorial, with its cards in a fixed order.
+    pub tutorial: bool,
     /// With which cards, where a game is played with packs, by their hash; those of the house if not
     /// said. They must be [at hand](crate::cards).
     pub cards: Option<String>,
@@ -46,6 +48,8 @@ pub enum BadSetup {
         /// What there is; empty if the game tells none.
         known: Vec<String>,
     },
+    /// The game, or the story, has no tutorial.
+    NoTutorial,
     /// A transcript was played with other cards than those at hand.
     Pack {
         /// The cards it was played with.
@@ -69,6 +73,7 @@ impl fmt::Display for BadSetup {
             }
             BadSetup::Rules { wanted, .. } => write!(f, "there are no rules {wanted}"),
             BadSetup::Story { wanted, .. } => write!(f, "there is no story {wanted}"),
+            BadSetup::NoTutorial => f.write_str("there is no such tutorial"),
             BadSetup::Pack { wanted, .. } => write!(f, "the cards {wanted} are not at hand"),
             BadSetup::NoPacks => f.write_str("this game is not played with packs"),
             BadSetup::Unplayable(why) => write!(f, "the cards cannot be played: {why}"),

@@ -53,6 +53,7 @@ mod manifest;
 mod scene;
 mod scope;
 mod story;
+mod tutorial;
 mod value;
 pub use manifest::LANGUAGES;
 

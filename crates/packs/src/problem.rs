@@ -40,6 +40,7 @@ pub enum What {
     Change,
     Choice,
     Condition,
+    Cue,
     Deck,
     Destiny,
     Dimension,

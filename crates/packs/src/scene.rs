@@ -12,7 +12,7 @@ use fog_of_love::content::{
 /// Options on one card.
 const MOST_OPTIONS: usize = 4;
 
-const CHOICES: [(&str, Choice); 4] = [
+pub(crate) const CHOICES: [(&str, Choice); 4] = [
     ("partner", Choice::Partner),
     ("both", Choice::Both),
     ("player", Choice::Player),

@@ -4,8 +4,7 @@ use crate::problem::{Problem, What};
 use crate::scope::{Card, End, Scope};
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
-    Chapter, Choice, Deck, Decks, Destiny, Feature, Finale, FinaleStep, Occupation, Scene, Story,
-    Trait, Tutorial, TutorialPart, TutorialStep,
+    Chapter, Choice, Deck, Decks, Destiny, Finale, FinaleStep, Scene, Story,
 };
 
 /// Scenes in an opening hand (FL-115).
@@ -14,17 +13,6 @@ const HAND: u32 = 5;
 const MOST_SCENES: i64 = 40;
 /// Chapters in one story.
 const MOST_CHAPTERS: usize = 12;
-/// Steps of a tutorial.
-const MOST_STEPS: usize = 200;
-
-/// The fewest cards that a tutorial deals.
-const TUTORIAL: [(&str, usize); 3] = [("traits", 10), ("occupations", 6), ("features", 10)];
-
-const PARTS: [(&str, TutorialPart); 3] = [
-    ("rule", TutorialPart::Rule),
-    ("action", TutorialPart::Action),
-    ("control", TutorialPart::Control),
-];
 
 impl Desk<'_> {
     /// A love story; whatever is wrong with it is noted and left at its simplest.
@@ -200,66 +188,6 @@ impl Desk<'_> {
             }
         }
         steps
-    }
-
-    fn tutorial<'a>(&mut self, node: &'a Node<'a>) -> Option<Tutorial> {
-        let mut fields = self.fields(node)?;
-        let mut named = |key, what, desk: &mut Self| {
-            fields.get(key).map(|node| desk.all_named(node, what)).unwrap_or_default()
-        };
-        let scenes = Deck::ALL.map(|deck| named(deck.name(), What::Scene, self));
-        let traits = named("traits", What::Trait, self);
-        let occupations = named("occupations", What::Occupation, self);
-        let features = named("features", What::Feature, self);
-        let given = [traits.len(), occupations.len(), features.len()];
-        for ((what, least), given) in TUTORIAL.into_iter().zip(given) {
-            if given < least {
-                let what = format!("{what} in the tutorial");
-                self.say(node, Problem::TooFew { what, given, least });
-            }
-        }
-        let steps = fields.get("step").and_then(|node| self.list(node)).unwrap_or_default();
-        if steps.len() > MOST_STEPS {
-            self.say(node, Problem::TooMany { what: "steps in a tutorial", most: MOST_STEPS });
-        }
-        let mut numbers = Vec::new();
-        let steps = steps.iter().take(MOST_STEPS).enumerate();
-        let steps = steps.filter_map(|(place, step)| self.tutorial_step(step, place, &mut numbers));
-        let steps = steps.collect();
-        fields.done(self);
-        Some(Tutorial {
-            scenes: scenes.map(|list| list.into_iter().map(Scene).collect()),
-            traits: traits.into_iter().map(Trait).collect(),
-            occupations: occupations.into_iter().map(Occupation).collect(),
-            features: features.into_iter().map(Feature).collect(),
-            steps,
-        })
-    }
-
-    fn tutorial_step<'a>(
-        &mut self,
-        node: &'a Node<'a>,
-        place: usize,
-        numbers: &mut Vec<u8>,
-    ) -> Option<TutorialStep> {
-        let mut fields = self.fields(node)?;
-        let number = self.number_or(fields.get("number"), 1..=250, place as u8 + 1);
-        if numbers.contains(&number) {
-            self.say(node, Problem::Repeated(number.to_string()));
-        }
-        numbers.push(number);
-        let parts = fields.get("parts").and_then(|node| self.list(node)).unwrap_or_default();
-        let parts = parts.iter().filter_map(|part| self.word(part, What::Part, &PARTS)).collect();
-        let waits_for = fields.get("waits-for").and_then(|node| {
-            let name = self.text(node)?;
-            if !crate::names::is_id(name) {
-                self.say(node, Problem::BadId(name.to_string()));
-            }
-            Some(name.to_string())
-        });
-        let deck = fields.get("deck").and_then(|node| self.deck(node));
-        fields.done(self);
-        Some(TutorialStep { number, parts, waits_for, deck })
     }
 }
 

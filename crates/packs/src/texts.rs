@@ -113,8 +113,12 @@ fn wanted(
             list.card(&key, true, chapter.options.len(), place);
         }
         list.card(&format!("finale-{id}"), true, story.finale.options.len(), place);
-        for step in story.tutorial.iter().flat_map(|tutorial| &tutorial.steps) {
-            list.card(&format!("tutorial-{id}-{}", step.number), true, 0, place);
+        for lesson in story.tutorial.iter().flat_map(|tutorial| &tutorial.lessons) {
+            let key = format!("tutorial-{id}-{}", lesson.number);
+            for part in 1..=lesson.parts.len() {
+                list.add(format!("{key}.part-{part}"), MOST_TEXT, true, place);
+            }
+            list.add(key, MOST_TITLE, true, place);
         }
     }
     list.wanted

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-/// FL-308: a tutorial is a fixed order of cards and a list of numbered steps.
+/// FL-308: a tutorial is a fixed order of cards and a list of numbered lessons.
 #[test]
 fn the_small_pack_has_no_findings() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/small");

@@ -4,7 +4,7 @@ mod common;
 
 use common::{check, check_among, edited, findings, shown};
 use fog_of_love::content::Deck;
-use packs::{Finding, Problem, Severity, Unreachable};
+use packs::{Finding, Problem, Severity, TextFault, Unreachable, What};
 
 const SCENES: &str = "scenes.toml";
 const STORIES: &str = "stories.toml";
@@ -164,6 +164,32 @@ fn a_tutorial_deals_enough_cards() {
         let here =
             |f: &&Finding| f.problem == problem && (f.file.as_str(), f.line) == (STORIES, 48);
         assert!(found.iter().any(|f| here(&f)), "{}", shown(&found));
+    }
+}
+
+/// FL-303, FL-306: a lesson says when it comes to light, and of what kind its paragraphs are.
+#[test]
+fn a_lesson_has_a_cue_and_paragraphs() {
+    let from = "when = { turn = 1 }";
+    for unknown in ["when = { turm = 1 }", "when = \"sunday\""] {
+        let found = findings(edited(STORIES, from, unknown));
+        let cue = |f: &Finding| matches!(f.problem, Problem::Unknown { what: What::Cue, .. });
+        assert!(found.len() == 1 && cue(&found[0]), "{}", shown(&found));
+    }
+    let zero = Problem::OutOfRange { given: "0".into(), least: 1, most: 40 };
+    check(STORIES, from, "when = { turn = ^0 }", zero);
+    check_at(STORIES, from, "", (STORIES, 67), Problem::MissingKey("when"));
+    let either =
+        "when = [{ scene = \"secret\" }, { chooses = \"both\" }, { finale = \"goals\" }, \"end\"]";
+    assert_eq!(findings(edited(STORIES, from, either)), []);
+    let name = "tutorial-sunday-soup-1.part-3".to_string();
+    let more = "parts = [\"rule\", \"action\", \"control\"]";
+    let found = findings(edited(STORIES, "parts = [\"rule\", \"action\"]", more));
+    let missing = |language: &str| {
+        Problem::Text(TextFault::Missing { language: language.into(), name: name.clone() })
+    };
+    for language in ["en", "it"] {
+        assert!(found.iter().any(|f| f.problem == missing(language)), "{}", shown(&found));
     }
 }
 

@@ -128,9 +128,12 @@ pub struct Simulate {
     /// Which rules, where a game has several: 2019 or classic
     #[arg(long, value_name = "RULES")]
     pub rules: Option<String>,
-    /// Which story, where a game tells several: sunday-morning-date
+    /// Which story, where a game tells several: sunday-morning-date, where-were-we
     #[arg(long, value_name = "KEY")]
     pub story: Option<String>,
+    /// Play the story's tutorial, whose cards lie in a fixed order
+    #[arg(long)]
+    pub tutorial: bool,
     /// Cards to play with beside those of the house, for games with packs: a folder, or several
     #[arg(long, value_name = "DIR,…", value_delimiter = ',')]
     pub pack: Vec<PathBuf>,

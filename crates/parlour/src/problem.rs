@@ -149,6 +149,7 @@ fn refused(tongue: &Tongue, game: GameKind, refusal: &BadSetup) -> String {
         BadSetup::Story { wanted, known } => {
             tongue.error_unknown_story(&title, wanted, &tongue.list(known))
         }
+        BadSetup::NoTutorial => tongue.error_no_tutorial(&title),
         BadSetup::Pack { wanted, known } => tongue.error_other_pack(wanted, known),
         BadSetup::NoPacks => tongue.error_no_packs(&title),
         BadSetup::Unplayable(why) => tongue.error_unplayable(why),

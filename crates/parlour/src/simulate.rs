@@ -62,6 +62,7 @@ fn table(wanted: &Simulate) -> Result<Wanted, Problem> {
         players: wanted.players.or(seats),
         rules: wanted.rules.clone(),
         story: wanted.story.clone(),
+        tutorial: wanted.tutorial,
         cards: crate::cards::cards(&wanted.pack)?,
         first: first.transpose()?,
     })

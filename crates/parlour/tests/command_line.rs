@@ -174,12 +174,26 @@ fn a_recorded_romance_is_replayed_and_one_that_was_altered_is_refused() {
     let record = std::fs::read_to_string(&file).expect("a transcript");
     std::fs::write(
         &file,
-        record.replacen("base 1.", "base 9.", 1).replacen("\"hash\":\"", "\"hash\":\"0", 1),
+        record.replacen("base 2.", "base 9.", 1).replacen("\"hash\":\"", "\"hash\":\"0", 1),
     )
     .expect("a file");
     refuses(&["replay", &path]);
     let cut: Vec<&str> = record.lines().take(200).collect();
     std::fs::write(&file, cut.join("\n")).expect("a file");
+    refuses(&["replay", &path]);
+}
+
+#[test]
+fn a_tutorial_is_recorded_and_replayed_as_one() {
+    let file = folder("tutorial").join("game.jsonl");
+    let path = text(&file);
+    let call = ["simulate", "fog-of-love", "--tutorial", "--games", "2", "--transcripts", &path];
+    says(&call);
+    let record = std::fs::read_to_string(&file).expect("a transcript");
+    assert!(record.contains("\"tutorial\":true"), "{record}");
+    assert!(says(&["replay", &path]).lines().count() > 100);
+    // As a shuffled game it does not follow from the rules.
+    std::fs::write(&file, record.replace("\"tutorial\":true,", "")).expect("a file");
     refuses(&["replay", &path]);
 }
 
@@ -190,6 +204,8 @@ fn wrong_stories_and_packs_are_refused() {
     refuses(&["simulate", "fog-of-love", "--players", "3"]);
     refuses(&["simulate", "fog-of-love", "--rules", "2019"]);
     refuses(&["simulate", "favor", "--story", "sunday-morning-date"]);
+    refuses(&["simulate", "favor", "--tutorial"]);
+    refuses(&["simulate", "fog-of-love", "--story", "second-helpings", "--tutorial"]);
     refuses(&["simulate", "fog-of-love", "--pack", "no-such-folder"]);
     refuses(&["simulate", "love-letter", "--games", "2", "--chart", "picture.svg"]);
     let pack = small_pack("own-cards", "pack.toml", "id = ", "id = ");

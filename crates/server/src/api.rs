@@ -83,6 +83,7 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
             players: new.players,
             rules: new.rules,
             story: new.story,
+            tutorial: new.tutorial,
             one_device: new.one_device,
             ..Opening::of(game)
         };

@@ -110,6 +110,8 @@ pub(crate) struct NewTable {
     #[serde(default)]
     story: Option<String>,
     #[serde(default)]
+    tutorial: Option<String>,
+    #[serde(default)]
     level: Option<String>,
 }
 
@@ -152,6 +154,7 @@ async fn open(
         players: players.map_err(|_| Rejection::BadRequest)?,
         rules: given(form.rules),
         story: given(form.story),
+        tutorial: given(form.tutorial).is_some(),
         one_device: form.mode == Mode::Device,
         ..Opening::of(game)
     };

@@ -20,6 +20,9 @@ pub struct Opening {
     /// Which story, where the game tells several.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub story: Option<String>,
+    /// Whether the story is played as its tutorial.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub tutorial: bool,
     /// The hash of the cards, where the game is played with packs: what is played here goes on with
     /// the cards it began with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -32,7 +35,15 @@ pub struct Opening {
 impl Opening {
     /// A table for this game, everything else as usual.
     pub fn of(game: GameKind) -> Opening {
-        Opening { game, players: None, rules: None, story: None, cards: None, one_device: false }
+        Opening {
+            game,
+            players: None,
+            rules: None,
+            story: None,
+            tutorial: false,
+            cards: None,
+            one_device: false,
+        }
     }
 }
 

@@ -40,6 +40,10 @@ pub struct Picture {
     /// The story, where the game tells several.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub story: Option<String>,
+    /// Whether the story is played as its tutorial.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[schema(required = false)]
+    pub tutorial: bool,
     /// Who begins the next game, if the host has named somebody.
     pub first: Option<u8>,
     /// How many games have begun here.
@@ -206,6 +210,7 @@ impl Table {
             free_seat: self.free_seat(),
             seats: chairs.collect(),
             story: self.opening.story.clone(),
+            tutorial: self.opening.tutorial,
             first: self.first,
             games: self.games,
             steps: self.steps(),

@@ -475,6 +475,7 @@ fn setup_of(opening: &Opening, first: Option<u8>) -> Result<AnySetup, Refusal> {
         players: opening.players,
         rules: opening.rules.clone(),
         story: opening.story.clone(),
+        tutorial: opening.tutorial,
         cards: opening.cards.clone(),
         first: first.map(u32::from),
     };

@@ -140,7 +140,8 @@ fn a_table_and_its_journal_always_agree() {
         let game = GameKind::ALL[dice.below(3)];
         let players = if game == GameKind::FogOfLove { 2 } else { 2 + dice.below(3) as u32 };
         let one_device = dice.below(5) == 0;
-        let opening = Opening { players: Some(players), one_device, ..Opening::of(game) };
+        let tutorial = game == GameKind::FogOfLove && seed % 2 == 0;
+        let opening = Opening { players: Some(players), one_device, tutorial, ..Opening::of(game) };
         let (mut table, entries) = opened(opening, &mut entropy);
         let mut journal: Vec<Stored> = entries.iter().map(written_and_read).collect();
         for step in 0..160 {
@@ -415,4 +416,22 @@ fn a_table_has_as_many_seats_as_the_host_says() {
         let forged = serde_json::from_str(&forged).expect("it can be read");
         assert_eq!(Table::rebuild(forged).err(), Some(Refusal::Damaged));
     }
+}
+
+/// Whether a table plays the tutorial is settled when it is opened, and an opening of before
+/// tutorials plays none.
+#[test]
+fn an_opening_keeps_the_tutorial() {
+    let plain = Opening::of(GameKind::FogOfLove);
+    let written = serde_json::to_string(&plain).expect("text");
+    assert!(!written.contains("tutorial"), "{written}");
+    assert_eq!(serde_json::from_str::<Opening>(&written).expect("an opening"), plain);
+    let opening = Opening { tutorial: true, ..plain };
+    let written = serde_json::to_string(&opening).expect("text");
+    assert_eq!(serde_json::from_str::<Opening>(&written).expect("an opening"), opening);
+    let (table, entries) = opened(opening, &mut counting_entropy(7));
+    let look = table.look_around(guests()[0], Eyes::Public, &Attending::default());
+    assert!(look.expect("a look").picture.tutorial);
+    let Some(Entry::Opened(opening, _)) = entries.first() else { panic!("{entries:?}") };
+    assert!(opening.tutorial);
 }

@@ -42,7 +42,10 @@ mod does;
 pub use does::Does;
 
 mod story;
-pub use story::{Chapter, Finale, FinaleStep, Story, Tutorial, TutorialPart, TutorialStep};
+pub use story::{Chapter, Finale, FinaleStep, Story, Tutorial};
+
+mod lesson;
+pub use lesson::{Cue, Lesson, LessonPart};
 
 mod library;
 pub use library::{

@@ -1,7 +1,7 @@
 //! Love stories: synopsis, chapters, finale, tutorial.
 
 use super::{
-    Choice, Deck, Decks, Destinies, Effect, Feature, Occupation, OptionCard, Scene, Trait,
+    Choice, Decks, Destinies, Effect, Feature, Lesson, Occupation, OptionCard, Scene, Trait,
 };
 use serde::{Deserialize, Serialize};
 
@@ -108,7 +108,8 @@ impl FinaleStep {
     ];
 }
 
-/// A tutorial (FL-308): `[story.tutorial]` with the six decks, top card first, and numbered steps.
+/// A tutorial (FL-308): `[story.tutorial]` with the six decks, top card first, and numbered
+/// lessons.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Tutorial {
     /// `sweet = [...]` and so on: scenes by deck, top first.
@@ -119,8 +120,9 @@ pub struct Tutorial {
     pub occupations: Vec<Occupation>,
     /// `features = [...]`
     pub features: Vec<Feature>,
-    /// `[[story.tutorial.step]]`
-    pub steps: Vec<TutorialStep>,
+    /// `[[story.tutorial.lesson]]`
+    #[serde(default)]
+    pub lessons: Vec<Lesson>,
 }
 
 impl Tutorial {
@@ -128,29 +130,4 @@ impl Tutorial {
     pub fn deals(&self, scene: Scene) -> bool {
         self.scenes.iter().flatten().any(|&dealt| dealt == scene)
     }
-}
-
-/// A step of a tutorial; its words stand under `tutorial-<story>-<number>`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TutorialStep {
-    /// The number on the back of the card (FL-303).
-    pub number: u8,
-    /// `parts = ["rule", "action", "control"]`: the kinds of its paragraphs (FL-306).
-    pub parts: Vec<TutorialPart>,
-    /// `waits-for = "play-scene"`: a game action required before going on, by name.
-    pub waits_for: Option<String>,
-    /// Where the card lies, for those that lie in a scene deck.
-    pub deck: Option<Deck>,
-}
-
-/// The kind of a tutorial's paragraph.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TutorialPart {
-    /// A rule; nothing to do.
-    Rule,
-    /// Something to carry out.
-    Action,
-    /// About the tutorial itself.
-    Control,
 }

@@ -179,7 +179,7 @@ fn orders(moment: Moment, with_choice: bool) -> [Pack; 2] {
             traits: (0..12).map(Trait).collect(),
             occupations: (0..8).map(Occupation).collect(),
             features: (0..14).map(Feature).collect(),
-            steps: Vec::new(),
+            lessons: Vec::new(),
         };
         pack.telling(|story| story.tutorial = Some(tutorial))
     })

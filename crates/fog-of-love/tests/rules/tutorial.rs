@@ -1,12 +1,14 @@
 //! The tutorial: cards in a fixed order.
 
-use crate::table::{ANNA, Pack, Play};
+use crate::table::{ANNA, BEN, Pack, Play, scene};
 use fog_of_love::content::{
-    ChangeOf, Deck, Feature, FinaleStep, Occupation, Places, Scene, Story, Trait, Tutorial,
-    TutorialPart, TutorialStep,
+    ChangeOf, Choice, Cue, Deck, Effect, Feature, FinaleStep, Kind, Lesson, LessonPart, Moment,
+    Occupation, Places, Scene, Story, Trait, Tutorial,
 };
-use fog_of_love::{Action, Asked, Book, Chance, Event, FogOfLove, Phase, Pile, Refused, Setup};
-use tabletop::{Game, Turn};
+use fog_of_love::{
+    Action, Asked, Book, Chance, Event, FogOfLove, Phase, Pile, Refused, Setup, View,
+};
+use tabletop::{Game, Turn, Viewer};
 
 /// The packs of these tests are laid out like a tutorial.
 fn tutorial() -> Setup {
@@ -19,14 +21,14 @@ fn shuffled() -> Setup {
     Setup::new(&book, "story").and_then(|setup| setup.starting_with(ANNA)).expect("a story")
 }
 
-/// The tutorial that a pack of these tests comes with, and these steps.
-fn with_steps(steps: Vec<TutorialStep>) -> Pack {
+/// The tutorial that a pack of these tests comes with, and these lessons.
+fn with_lessons(lessons: Vec<Lesson>) -> Pack {
     let tutorial = Tutorial {
         scenes: [(0..40).map(Scene).collect(), Vec::new(), Vec::new(), Vec::new()],
         traits: (0..12).map(Trait).collect(),
         occupations: (0..8).map(Occupation).collect(),
         features: (0..14).map(Feature).collect(),
-        steps,
+        lessons,
     };
     Pack::of([]).telling(|story| story.tutorial = Some(tutorial))
 }
@@ -78,7 +80,7 @@ fn the_same_draws_come_in_every_play_of_the_tutorial() {
 /// FL-300, FL-308: six decks lie on their places, each in the tutorial's own order.
 #[test]
 fn the_decks_of_a_tutorial_are_laid_out_in_its_order() {
-    let reversed = with_steps(Vec::new()).telling(|story| {
+    let reversed = with_lessons(Vec::new()).telling(|story| {
         let tutorial = story.tutorial.as_mut().expect("a tutorial");
         tutorial.scenes[0].reverse();
         tutorial.traits.reverse();
@@ -96,36 +98,106 @@ fn the_decks_of_a_tutorial_are_laid_out_in_its_order() {
     assert_eq!(tops, [Some(39), Some(11), Some(7), Some(13)]);
 }
 
-/// FL-304, FL-304/1: a tutorial card in a deck is no scene: hands and counts stay as they are.
+/// A lesson that comes to light at any of these.
+fn lesson(number: u8, when: &[Cue]) -> Lesson {
+    Lesson { number, parts: vec![LessonPart::Rule], when: when.to_vec() }
+}
+
+/// The numbers of the lessons that a view has seen come to light.
+fn seen(view: &View) -> Vec<u8> {
+    view.lessons().map(|lesson| lesson.number).collect()
+}
+
+/// FL-304, FL-304/1: a tutorial card is no scene: hands and counts stay as they are.
 #[test]
 fn a_tutorial_card_is_not_a_scene() {
-    let parts = vec![TutorialPart::Rule];
-    let step = TutorialStep { number: 1, parts, waits_for: None, deck: Some(Deck::Sweet) };
-    let (with, without) = (with_steps(vec![step]), with_steps(Vec::new()));
+    let (with, without) = (with_lessons(vec![lesson(1, &[Cue::Draw])]), with_lessons(Vec::new()));
     let (mut with, mut without) = (Play::begin(&with), Play::begin(&without));
     assert_eq!(with.hand(ANNA), without.hand(ANNA));
     with.finish();
     without.finish();
     assert_eq!(with.events, without.events);
+    assert_eq!((seen(with.view(ANNA)), seen(without.view(ANNA))), (vec![1], vec![]));
 }
 
-/// FL-306, FL-308: three kinds of paragraphs, by name, and steps that wait for an action.
+/// FL-303, FL-304, FL-305: a lesson comes to light when its time has come, and stays.
 #[test]
-fn a_step_has_paragraphs_of_three_kinds() {
-    let parts = [TutorialPart::Rule, TutorialPart::Action, TutorialPart::Control];
+fn a_lesson_comes_to_light_at_its_cue() {
+    let cues = [Cue::Start, Cue::Traits, Cue::Introductions, Cue::Chapter(1), Cue::Turn(2)];
+    let lessons = (1..).zip(cues).map(|(number, cue)| lesson(number, &[cue])).collect();
+    let mut play = Play::of(&with_lessons(lessons).setup());
+    assert_eq!(seen(play.view(BEN)), [1]);
+    for (phase, known) in [(Phase::Traits, 2), (Phase::Introductions, 3), (Phase::Turn, 4)] {
+        while play.table().phase != phase {
+            play.first_legal();
+        }
+        for view in [play.view(ANNA), play.view(BEN), play.public()] {
+            assert_eq!(seen(view), (1..=known).collect::<Vec<u8>>(), "{phase:?}");
+        }
+    }
+    play.plain(ANNA);
+    assert_eq!(seen(play.view(ANNA)).len(), 4, "Ben's first turn is no second one");
+    play.plain(BEN);
+    assert_eq!(seen(play.view(ANNA)).len(), 5);
+}
+
+/// FL-304: whichever of its cues comes first.
+#[test]
+fn a_lesson_may_have_several_cues() {
+    let either = lesson(1, &[Cue::SwitchDestiny, Cue::Finale(FinaleStep::Goals)]);
+    let mut play = Play::begin(&with_lessons(vec![either, lesson(2, &[Cue::End])]));
+    play.reach_finale();
+    assert_eq!(seen(play.view(ANNA)), [0; 0]);
+    play.finish();
+    assert_eq!(seen(play.view(ANNA)), [1, 2]);
+}
+
+/// FL-304: what lies in the partner's hand brings no lesson, and neither does it to spectators.
+#[test]
+fn a_lesson_does_not_betray_a_hand() {
+    let cue = Cue::Scene(Kind::Reaction);
+    let no = scene("no").reaction(Moment::Played).more(&[Effect::Skip]);
+    let pack = Pack::hands([], [no]).telling(|story| {
+        let tutorial = with_lessons(vec![lesson(1, &[cue])]).content.stories.swap_remove(0);
+        story.tutorial = tutorial.tutorial;
+    });
+    let mut play = Play::begin(&pack);
+    let all = |play: &Play| [play.view(ANNA), play.view(BEN), play.public()].map(seen);
+    assert_eq!(all(&play), [vec![], vec![1], vec![]]);
+    // Whoever takes Ben's seat over reads it from his hand.
+    let newcomer = FogOfLove::newcomer(play.public(), FogOfLove::seen(&play.state, BEN));
+    assert_eq!(seen(&newcomer), [1]);
+    let (first, no) = (play.hand(ANNA)[0].clone(), play.scene("no"));
+    play.play(ANNA, &first).act(BEN, Action::React(no));
+    assert_eq!(all(&play), [vec![1], vec![1], vec![1]], "now it lies on the table");
+}
+
+/// FL-304: outside the tutorial nothing is taught.
+#[test]
+fn a_shuffled_game_has_no_lessons() {
+    let pack = with_lessons(vec![lesson(1, &[Cue::Start])]);
+    assert_eq!(seen(&FogOfLove::view(&pack.setup(), Viewer::Public)), [1]);
+    let setup = Setup::new(&pack.book(), "story").expect("a story");
+    assert_eq!(seen(&FogOfLove::view(&setup, Viewer::Public)), [0; 0]);
+}
+
+/// FL-306, FL-308: three kinds of paragraphs, by name, and cues by name.
+#[test]
+fn a_lesson_has_paragraphs_of_three_kinds() {
+    let parts = [LessonPart::Rule, LessonPart::Action, LessonPart::Control];
     let names = parts.map(|part| serde_json::to_value(part).expect("a word"));
     assert_eq!(names, ["rule", "action", "control"]);
-    let waits_for = Some("play-scene".to_owned());
-    let step = TutorialStep { number: 7, parts: parts.into(), waits_for, deck: None };
-    let text = serde_json::to_string(&step).expect("text");
-    assert_eq!(serde_json::from_str::<TutorialStep>(&text).expect("a step"), step);
+    let when = vec![Cue::HoldOn, Cue::Chooses(Choice::Both), Cue::Scene(Kind::RevealSecret)];
+    let lesson = Lesson { number: 7, parts: parts.into(), when };
+    let text = serde_json::to_string(&lesson).expect("text");
+    assert_eq!(serde_json::from_str::<Lesson>(&text).expect("a lesson"), lesson);
 }
 
 /// FL-308: a tutorial names cards that exist, and enough of them.
 #[test]
 fn a_tutorial_is_checked() {
     let book = |change: fn(&mut Tutorial)| {
-        let pack = with_steps(Vec::new());
+        let pack = with_lessons(Vec::new());
         let pack = pack.telling(|story| change(story.tutorial.as_mut().expect("a tutorial")));
         Book::new(pack.content)
     };

@@ -38,6 +38,10 @@ pub(super) fn view(setup: &Setup, view: &View) -> Value {
             "hand": scenes(content, &view.known.hand),
         },
     });
+    if let (true, Some(object)) = (table.tutorial, json.as_object_mut()) {
+        let lessons = view.lessons().map(|lesson| lesson.number).collect::<Vec<_>>();
+        object.insert("lessons".into(), lessons.into());
+    }
     if let (Phase::Over, Some(object)) = (table.phase, json.as_object_mut()) {
         object.insert("together".into(), table.together.into());
         object.insert("winners".into(), seats(super::fulfilled(table)));

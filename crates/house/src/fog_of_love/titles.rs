@@ -2,7 +2,7 @@
 
 use crate::cards;
 use fog_of_love::Setup;
-use fog_of_love::content::{Content, Letter};
+use fog_of_love::content::{Content, Lesson, LessonPart, Letter};
 use packs::{Pack, Words};
 use std::sync::Arc;
 use tabletop::Seat;
@@ -110,5 +110,27 @@ impl CardNames for Titles<'_> {
             CardText::Option(Letter::D) => Some("d"),
         };
         self.of(&self.key(card)?, attribute, player)
+    }
+}
+
+/// A lesson of a tutorial, put into words.
+pub struct LessonWords {
+    /// Its title.
+    pub title: String,
+    /// Its paragraphs, each with its kind.
+    pub paragraphs: Vec<(LessonPart, String)>,
+}
+
+impl Titles<'_> {
+    /// What a lesson of a story's tutorial says.
+    pub fn lesson(&self, story: u8, lesson: &Lesson) -> Option<LessonWords> {
+        let story = &self.content.stories.get(usize::from(story))?.id;
+        let key = format!("tutorial-{story}-{}", lesson.number);
+        let text = |attribute: Option<&str>| self.of(&key, attribute, Seat(0));
+        let paragraph = |(number, &part): (usize, &LessonPart)| {
+            Some((part, text(Some(&format!("part-{}", number + 1)))?))
+        };
+        let paragraphs = lesson.parts.iter().enumerate().map(paragraph).collect::<Option<_>>()?;
+        Some(LessonWords { title: text(None)?, paragraphs })
     }
 }

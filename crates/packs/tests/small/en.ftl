@@ -165,4 +165,5 @@ finale-sunday-soup = Coffee
     .tell-years-later = Tell where the pot stands years later.
 
 tutorial-sunday-soup-1 = Your first scene
-    .text = Play a scene from your hand.
+    .part-1 = You take turns, and in each you play a scene.
+    .part-2 = Play one from your hand.

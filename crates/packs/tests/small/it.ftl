@@ -165,4 +165,5 @@ finale-sunday-soup = Il caffè
     .tell-years-later = Racconta dov’è la pentola anni dopo.
 
 tutorial-sunday-soup-1 = La tua prima scena
-    .text = Gioca una scena dalla mano.
+    .part-1 = Si va a turno, e in ogni turno si gioca una scena.
+    .part-2 = Giocane una dalla mano.

@@ -187,6 +187,10 @@ pub(crate) struct New {
     /// Which story, where the game tells several.
     #[serde(default)]
     pub story: Option<String>,
+    /// Whether the story is played as its tutorial: lessons beside the table, and the cards in a
+    /// fixed order.
+    #[serde(default)]
+    pub tutorial: bool,
     /// Whether all seats are yours, on a device that is passed around.
     #[serde(default)]
     pub one_device: bool,

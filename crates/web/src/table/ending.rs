@@ -17,16 +17,10 @@ pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! {
         section.final id="final" {
             (seal())
-<<<<<<< ours
             @if let Some(told) = glimpse.verdict(page) { (told) } @else {
                 h2 { (verdict(page, glimpse)) }
                 div.why { @for line in why(page, glimpse) { p { (line) } } }
             }
-            (glimpse.recap(page).unwrap_or_default())
-=======
-            h2 { (verdict(page, glimpse)) }
-            div.why { @for line in why(page, glimpse) { p { (line) } } }
->>>>>>> theirs
             div.actions {
                 @if !page.picture.yours.is_empty() {
                     (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))

@@ -79,6 +79,7 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         free_seat: None,
         seats: (0..players).map(chair).collect(),
         story: None,
+        tutorial: false,
         first: None,
         games: 1,
         steps,

@@ -102,6 +102,7 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         free_seat: None,
         seats: seats.collect(),
         story: None,
+        tutorial: false,
         first: None,
         games: 1,
         steps,

@@ -140,6 +140,7 @@ study-chapter = Kapitel { $count }
 study-end = Ende
 error-unknown-story = { $game } hat keine Geschichte „{ $given }“. Erzählt wird: { $choices }.
 error-no-stories = { $game } erzählt keine Geschichten.
+error-no-tutorial = Bei { $game } gibt es dieses Tutorial nicht; lass --tutorial weg.
 error-other-pack = Diese Partie wurde mit { $given } gespielt, die Karten hier sind aber { $choices } oder weichen davon ab.
 error-no-chart = Für { $game } gibt es kein Diagramm; lass --chart weg.
 error-no-packs = { $game } wird nicht mit Paketen gespielt; lass --pack weg.

@@ -145,6 +145,7 @@ study-chapter = Chapter { $count }
 study-end = End
 error-unknown-story = { $game } has no story “{ $given }”. It tells { $choices }.
 error-no-stories = { $game } tells no stories.
+error-no-tutorial = { $game } has no such tutorial; leave out --tutorial.
 error-other-pack = This game was played with { $given }, but the cards at hand are { $choices } or differ from them.
 error-no-chart = There is no chart for { $game }; leave out --chart.
 error-no-packs = { $game } is not played with packs; leave out --pack.

@@ -140,6 +140,7 @@ study-chapter = Chapitre { $count }
 study-end = Fin
 error-unknown-story = { $game } n’a pas d’histoire « { $given } ». Au choix : { $choices }.
 error-no-stories = { $game } ne raconte pas d’histoires.
+error-no-tutorial = { $game } n’a pas ce tutoriel ; retirez --tutorial.
 error-other-pack = Cette partie a été jouée avec { $given }, mais les cartes disponibles sont { $choices } ou en diffèrent.
 error-no-chart = Il n’y a pas de graphique pour { $game } ; retirez --chart.
 error-no-packs = { $game } ne se joue pas avec des paquets ; retirez --pack.

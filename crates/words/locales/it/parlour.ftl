@@ -140,6 +140,7 @@ study-chapter = Capitolo { $count }
 study-end = Fine
 error-unknown-story = { $game } non ha la storia «{ $given }». Racconta { $choices }.
 error-no-stories = { $game } non racconta storie.
+error-no-tutorial = { $game } non ha questo tutorial: togli --tutorial.
 error-other-pack = Questa partita è stata giocata con { $given }, ma le carte disponibili sono { $choices } o sono diverse.
 error-no-chart = Non c’è un grafico per { $game }: togli --chart.
 error-no-packs = { $game } non si gioca con pacchetti: togli --pack.

@@ -259,7 +259,7 @@ impl Pack {
             traits: (0..content.traits.len() as u8).map(Trait).collect(),
             occupations: (0..content.occupations.len() as u8).map(Occupation).collect(),
             features: (0..content.features.len() as u8).map(Feature).collect(),
-            steps: Vec::new(),
+            lessons: Vec::new(),
         };
         content.stories[0].tutorial.get_or_insert(tutorial);
         Book::new(content).expect("a playable pack")

@@ -12,14 +12,10 @@ impl Judge<'_> {
         let first = self.world.first;
         self.event(json!({"starter": first}), "FL-35")?;
         self.event(json!({"went": "shuffle"}), "FL-31")?;
-        for deck in ["sweet", "serious", "drama", "custom"] {
-            let cards = self.world.scenes_of(deck);
-            self.shuffle(deck, &json!({"scenes": deck}), cards)?;
-        }
-        let pack = &self.world.pack;
-        let sizes = [pack.traits.len(), pack.occupations.len(), pack.features.len()];
-        for (kind, size) in ["trait", "occupation", "feature"].into_iter().zip(sizes) {
-            self.shuffle(deck_of(kind), &json!({"character": kind}), (0..size).collect())?;
+        if self.world.tutorial {
+            self.lay_out()?;
+        } else {
+            self.shuffle_all()?;
         }
         self.genders()?;
         let dealt = self.deal("trait", 5, "FL-100")?;
@@ -51,6 +47,45 @@ impl Judge<'_> {
             }
         }
         self.event(json!({"went": "chapter"}), "FL-128")
+    }
+
+    fn shuffle_all(&mut self) -> Verdict {
+        for deck in ["sweet", "serious", "drama", "custom"] {
+            let cards = self.world.scenes_of(deck);
+            self.shuffle(deck, &json!({"scenes": deck}), cards)?;
+        }
+        let pack = &self.world.pack;
+        let sizes = [pack.traits.len(), pack.occupations.len(), pack.features.len()];
+        for (kind, size) in ["trait", "occupation", "feature"].into_iter().zip(sizes) {
+            self.shuffle(deck_of(kind), &json!({"character": kind}), (0..size).collect())?;
+        }
+        Ok(())
+    }
+
+    /// FL-299: no card of a tutorial is shuffled.
+    fn lay_out(&mut self) -> Verdict {
+        let pack = &self.world.pack;
+        let scenes: Vec<&str> = pack.scenes.iter().map(|card| card.id.as_str()).collect();
+        let traits: Vec<&str> = pack.traits.iter().map(|card| card.id.as_str()).collect();
+        let plain = |cards: &'_ [(String, _)]| -> Vec<String> {
+            cards.iter().map(|(id, _)| id.clone()).collect()
+        };
+        let (occupations, features) = (plain(&pack.occupations), plain(&pack.features));
+        let number = |deck: &str, id: &String| match deck {
+            "traits" => traits.iter().position(|known| known == id),
+            "occupations" => occupations.iter().position(|known| known == id),
+            "features" => features.iter().position(|known| known == id),
+            _ => scenes.iter().position(|known| known == id),
+        };
+        let mut decks = Vec::new();
+        for deck in ["sweet", "serious", "drama", "traits", "occupations", "features"] {
+            let listed = self.world.listed(deck).ok_or("the story has no tutorial")?;
+            let cards = listed.iter().map(|id| number(deck, id).ok_or(format!("{id}: no card")));
+            decks.push((deck.to_string(), cards.collect::<Verdict<VecDeque<usize>>>()?));
+        }
+        self.world.decks.extend(decks);
+        self.tally.count("a tutorial laid out");
+        Ok(())
     }
 
     /// Every card of the deck once, given from the bottom (at the start in the order of their

@@ -90,7 +90,7 @@ fn game<'a>(
         return wrong("story");
     };
     let mut judge = Judge::new(base, record);
-    let judged = judge.game(story, tally);
+    let judged = judge.game(story, header["tutorial"] == true, tally);
     match judged {
         Ok(()) => {
             tally.games += 1;
@@ -113,22 +113,22 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn new(base: &Pack, record: Record<'a>) -> Self {
-        let world = World::new(base.clone(), 0);
+        let world = World::new(base.clone(), 0, false);
         Judge { record, world, stack: Vec::new(), cause: Json::Null, tally: Tally::default() }
     }
 
-    fn game(&mut self, story: usize, tally: &mut Tally) -> Verdict {
+    fn game(&mut self, story: usize, tutorial: bool, tally: &mut Tally) -> Verdict {
         std::mem::swap(&mut self.tally, tally);
-        let judged = self.whole_game(story);
+        let judged = self.whole_game(story, tutorial);
         std::mem::swap(&mut self.tally, tally);
         judged
     }
 
-    fn whole_game(&mut self, story: usize) -> Verdict {
+    fn whole_game(&mut self, story: usize, tutorial: bool) -> Verdict {
         let cards = self.record.expect("cards", "format")?;
         let mut pack = self.world.pack.clone();
         pack.numbered(&cards)?;
-        self.world = World::new(pack, story);
+        self.world = World::new(pack, story, tutorial);
         self.creation()?;
         self.chapters()?;
         self.finale()?;

@@ -151,6 +151,8 @@ pub struct Story {
     /// The finale's choices, and what it does besides.
     pub finale: Card,
     pub finale_effects: Vec<Clause>,
+    /// The decks of its tutorial by name, each the ids of its cards from the top.
+    pub tutorial: Option<Vec<(String, Vec<String>)>>,
 }
 
 /// The whole pack. Lists stand in the order that the record's `cards` line gives.
@@ -279,6 +281,10 @@ fn story(table: &Table) -> Verdict<Story> {
         events: words(table.get("events")),
         chapters: chapters.iter().map(chapter).collect::<Verdict<_>>()?,
         steps,
+        tutorial: inner(table, "tutorial").map(|decks| {
+            let names = ["sweet", "serious", "drama", "traits", "occupations", "features"];
+            names.map(|deck| (deck.to_string(), words(decks.get(deck)))).to_vec()
+        }),
         finale_effects: list(&finale, "effects"),
         finale: Card { chooses: "both".to_string(), ..Card::read(&finale)? }, // FL-143
     })

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 fn game(number: u64) -> Vec<Value> {
     let stories = <house::FogOfLove as house::Hosted>::stories();
     let story = &stories[number as usize % stories.len()];
-    let lines = crate::fog_of_love_lines(story, number, 0);
+    let lines = crate::fog_of_love_lines(story, false, number, 0);
     lines.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 

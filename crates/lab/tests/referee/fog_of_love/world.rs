@@ -104,6 +104,8 @@ impl Frame {
 pub struct World {
     pub pack: Pack,
     pub story: usize,
+    /// Whether the cards are those of the story's tutorial, in its order (FL-299).
+    pub tutorial: bool,
     pub first: usize,
     pub people: [Person; 2],
     /// The seven decks, top card first.
@@ -129,10 +131,11 @@ pub struct World {
 }
 
 impl World {
-    pub fn new(pack: Pack, story: usize) -> World {
+    pub fn new(pack: Pack, story: usize, tutorial: bool) -> World {
         let mut world = World {
             pack,
             story,
+            tutorial,
             first: 0,
             people: [Person::default(), Person::default()],
             decks: BTreeMap::new(),
@@ -158,10 +161,28 @@ impl World {
             person.destinies = all.iter().copied().filter(|card| !pile.contains(card)).collect();
             person.pile.clone_from(&pile);
         }
-        let included = |card: &Card| story.events.contains(&card.id);
+        let included = |card: &Card| {
+            let mut linked =
+                world.pack.scenes.iter().filter(|scene| scene.event.as_ref() == Some(&card.id));
+            story.events.contains(&card.id) && linked.any(|scene| world.is_dealt(&scene.id))
+        };
         let scenes = world.pack.scenes.iter().enumerate();
         world.events = scenes.filter(|(_, card)| included(card)).map(|(scene, _)| scene).collect();
         world
+    }
+
+    /// The cards of a deck from the top, in a tutorial.
+    pub fn listed(&self, deck: &str) -> Option<&[String]> {
+        let tutorial = self.pack.stories[self.story].tutorial.as_ref().filter(|_| self.tutorial)?;
+        let listed = tutorial.iter().find(|(name, _)| name == deck);
+        Some(listed.map_or(&[], |(_, cards)| cards.as_slice()))
+    }
+
+    /// Whether a scene may be dealt: a tutorial deals only those that it lists.
+    fn is_dealt(&self, id: &str) -> bool {
+        let mut decks = ["sweet", "serious", "drama"].into_iter();
+        !self.tutorial
+            || decks.any(|deck| self.listed(deck).unwrap_or_default().contains(&id.into()))
     }
 
     /// The scenes of a deck at the start (FL-25, FL-29, FL-30): all but those of other stories,
@@ -171,6 +192,7 @@ impl World {
         let belongs = |card: &Card| {
             card.deck == deck
                 && !card.is("special-event")
+                && self.is_dealt(&card.id)
                 && card.story.as_ref().is_none_or(|story| story == id)
                 && card.event.as_ref().is_none_or(|event| events.contains(event))
         };
