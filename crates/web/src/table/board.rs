@@ -39,7 +39,8 @@ pub(crate) fn picking(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
             (window::prompt(page).unwrap_or_else(|| glimpse.prompt(page)))
         }
         div.middle id="middle" {
-            div.notes { (window::window(page)) (notes::notes(page)) }
+            div.notes { (notes::notes(page)) }
+            (window::window(page))
             @if page.picture.phase == Phase::Over { (ending::ending(page, glimpse)) }
             (stage::stage(page, glimpse))
             div.play id="play" { (glimpse.middle(page)) }

@@ -88,6 +88,7 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         borrowed: Vec::new(),
         former: Vec::new(),
         windows: None,
+        tutorial: false,
     }
 }
 
