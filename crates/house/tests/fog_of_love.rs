@@ -1,9 +1,9 @@
 //! Fog of Love's transcripts: complete, documented, and followed again to the same end.
 
-use house::{AnySetup, Flaw, FogOfLove, GameKind, Hosted, Wanted};
+use house::{AnySetup, BadSetup, Flaw, FogOfLove, GameKind, Hosted, Titles, Wanted};
 use serde_json::Value;
 use std::collections::BTreeSet;
-use tabletop::{Seat, Viewer};
+use tabletop::{Game, Seat, Viewer};
 use words::{Lang, Tongue};
 
 /// A table, and a game between two bots of a level there.
@@ -106,4 +106,52 @@ fn each_saw_something_that_the_other_did_not() {
     assert_ne!(anna, ben);
     assert_ne!(anna, public);
     assert_ne!(ben, public);
+}
+
+/// A table for the tutorial.
+fn tutorial() -> Wanted {
+    Wanted { tutorial: true, ..Wanted::default() }
+}
+
+#[test]
+fn a_tutorial_is_set_up_again_from_its_header() {
+    for (wanted, is_tutorial) in [(tutorial(), true), (Wanted::default(), false)] {
+        let setup = FogOfLove::setup(&wanted).expect("a table");
+        let header = FogOfLove::header(&setup);
+        let again = FogOfLove::read_header(&header, &Wanted::default()).expect("a table");
+        assert_eq!((setup.is_tutorial(), again.is_tutorial()), (is_tutorial, is_tutorial));
+    }
+    let (room, lines) = played(&tutorial(), 0, 5, 5);
+    assert!(replay(&room, &lines).is_ok(), "the rules agree");
+    assert!(lines.iter().all(|line| line["line"] != "deck"), "nothing is shuffled");
+}
+
+#[test]
+fn a_game_without_a_tutorial_refuses_one() {
+    let elsewhere = Wanted { story: Some("second-helpings".into()), ..tutorial() };
+    assert_eq!(FogOfLove::setup(&elsewhere).err(), Some(BadSetup::NoTutorial));
+    assert_eq!(house::LoveLetter::setup(&tutorial()).err(), Some(BadSetup::NoTutorial));
+    assert_eq!(house::Favor::setup(&tutorial()).err(), Some(BadSetup::NoTutorial));
+}
+
+/// The view tells which lessons have come to light, and their words are there in every language.
+#[test]
+fn lessons_are_told_in_every_language() {
+    let setup = FogOfLove::setup(&tutorial()).expect("a table");
+    let view = FogOfLove::view(&setup, Viewer::Public);
+    assert_eq!(FogOfLove::view_json(&setup, &view)["lessons"], serde_json::json!([1]));
+    let story = &setup.book().content().stories[usize::from(setup.story())];
+    let lessons = &story.tutorial.as_ref().expect("a tutorial").lessons;
+    let players = ["Anna".to_string(), "Ben".to_string()];
+    for lang in Lang::ALL {
+        let titles = Titles::new(&setup, Tongue::of(lang), &players);
+        for lesson in lessons {
+            let words = titles.lesson(setup.story(), lesson).expect("words");
+            assert!(!words.title.is_empty(), "{lang:?} {}", lesson.number);
+            assert_eq!(words.paragraphs.len(), lesson.parts.len());
+        }
+    }
+    let shuffled = FogOfLove::setup(&Wanted::default()).expect("a table");
+    let view = FogOfLove::view(&shuffled, Viewer::Public);
+    assert!(FogOfLove::view_json(&shuffled, &view).get("lessons").is_none());
 }

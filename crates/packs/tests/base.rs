@@ -79,3 +79,25 @@ fn the_tutorial_deals_the_scenes_with_an_asterisk() {
         assert_eq!(card.tutorial, tutorial.deals(number), "{}", card.id);
     }
 }
+
+/// FL-309: thirty lessons, each of them short enough to be read between two cards, in every language.
+#[test]
+fn the_tutorial_has_thirty_lessons_in_four_languages() {
+    let pack = whole_box();
+    let story = &pack.content.stories[0];
+    let lessons = &story.tutorial.as_ref().expect("a tutorial").lessons;
+    let numbers: Vec<u8> = lessons.iter().map(|lesson| lesson.number).collect();
+    assert_eq!(numbers, (1..=30).collect::<Vec<u8>>());
+    for language in pack.languages() {
+        let words = pack.words(language).expect("words");
+        for lesson in lessons {
+            let key = format!("tutorial-{}-{}", story.id, lesson.number);
+            let part = |number: usize| {
+                let part = words.get(&key, Some(&format!("part-{number}")), "Anna", "Ben");
+                part.expect("a paragraph").split_whitespace().count()
+            };
+            let count: usize = (1..=lesson.parts.len()).map(part).sum();
+            assert!((30..=90).contains(&count), "{language} {key}: {count} words");
+        }
+    }
+}

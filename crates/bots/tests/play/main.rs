@@ -11,3 +11,5 @@ mod club;
 mod favor;
 
 mod fog_of_love;
+
+mod tutorial;
