@@ -239,8 +239,9 @@ impl Guard {
 
     /// Where somebody without a seat waits for their turn.
     pub fn queue(&self, permit: &Permit) -> Queue {
-        let sockets = self.with(permit.address, |from| from.sockets);
-        if sockets > FEW { Queue::Crowd } else { Queue::Few }
+        // Behind a proxy an address has sockets and no connections.
+        let open = self.with(permit.address, |from| from.sockets.max(from.connections));
+        if open > FEW { Queue::Crowd } else { Queue::Few }
     }
 
     /// A request is made.
@@ -561,6 +562,9 @@ mod tests {
         assert_eq!((guard.queue(&alone), guard.queue(&many[0])), (Queue::Few, Queue::Crowd));
         let left: Vec<_> = many.into_iter().skip(1).collect();
         assert_eq!(guard.queue(&left[0]), Queue::Few, "one has left");
+        let half_open: Vec<_> = (0..=FEW).map(|_| guard.connect(ip(1), false)).collect();
+        assert_eq!(guard.queue(&alone), Queue::Crowd, "connections count as well");
+        drop(half_open);
     }
 
     /// Finding who makes room takes no longer when thousands of addresses are known.

@@ -28,7 +28,7 @@ pub(crate) struct Turns {
 /// Where somebody waits for their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Queue {
-    /// Those of an address with few sockets.
+    /// Those of an address with few sockets and connections.
     Few,
     /// Those of an address with more.
     Crowd,
