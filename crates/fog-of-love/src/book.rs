@@ -2,7 +2,7 @@
 
 use crate::code::{At, Code, Op, Parts};
 use crate::content::{
-    Choice, Condition, Content, Effect, Kind, MOST_CARDS, MOST_DESTINIES, MOST_FLAGS,
+    Choice, Clause, Condition, Content, Effect, Kind, MOST_CARDS, MOST_DESTINIES, MOST_FLAGS,
     MOST_PER_DECK, MOST_SECRETS, MOST_TAGS, Measure, OptionCard, Part, Scene, Which,
 };
 use crate::{Frame, MOST_LESSONS, Source};
@@ -82,14 +82,18 @@ impl Book {
 
     /// The clause at which a card in course stands, as it is written on the card.
     pub fn clause(&self, story: u8, frame: &Frame) -> Option<&Effect> {
-        let clause = frame.clause?;
+        self.named(story, frame.source, frame.clause?)
+    }
+
+    /// A clause of a card, as it is written there.
+    pub fn named(&self, story: u8, source: Source, clause: Clause) -> Option<&Effect> {
         let scenes = &self.content.scenes;
-        let scene = frame.source.scene().and_then(|scene| scenes.get(scene.index()));
+        let scene = source.scene().and_then(|scene| scenes.get(scene.index()));
         let tale = self.content.stories.get(usize::from(story))?;
         let effects: &[Effect] = match clause.part {
             Part::OnPlay => &scene?.on_play,
-            Part::Option(letter) => &self.options(story, frame.source).get(letter.index())?.effects,
-            Part::More => match (scene, frame.source) {
+            Part::Option(letter) => &self.options(story, source).get(letter.index())?.effects,
+            Part::More => match (scene, source) {
                 (Some(scene), _) => &scene.more,
                 (None, Source::Chapter(number)) => {
                     &tale.chapters.get(usize::from(number).checked_sub(1)?)?.more

@@ -1,7 +1,7 @@
 //! The story that two people tell: names of the characters and what was told, kept with the game.
 //!
-//! Telling never touches the rules (FL-37): it lies beside the journal, each line with the number
-//! of events that had happened when it was told, so that the whole can be read as a story.
+//! Telling never touches the rules (FL-37): it lies beside the game, each line with how far the game
+//! had come when it was told, so that the whole can be read as a story.
 
 use serde::{Deserialize, Serialize};
 use tabletop::Seat;
@@ -35,7 +35,7 @@ pub enum Untold {
 pub struct Told {
     /// Who told it.
     pub seat: Seat,
-    /// After how many events of the game.
+    /// How far the game had come: after how many of its steps, or events, as whoever keeps it counts.
     pub at: u32,
     /// What was told.
     pub text: String,
@@ -81,7 +81,7 @@ impl Chronicle {
         self.names.get(seat.index())?.as_deref()
     }
 
-    /// Keeps a line, told after so many events.
+    /// Keeps a line, told when the game had come so far.
     pub fn tell(&mut self, seat: Seat, at: u32, text: &str) -> Result<(), Untold> {
         let text = tidy(text, LONGEST_LINE)?;
         if seat.index() >= self.names.len() {

@@ -350,6 +350,31 @@ impl Table {
         })
     }
 
+    /// Whether a choice is being made that lies face down until it is revealed with another: both are
+    /// choosing, or one has chosen already.
+    pub fn is_secret_pending(&self) -> bool {
+        let hidden = self.people.iter().any(|person| person.committed);
+        match self.asked {
+            Asked::Choice(_) => !self.waiting.is_empty() && (self.waiting.len() > 1 || hidden),
+            Asked::FinalDestiny => !self.waiting.is_empty(),
+            _ => false,
+        }
+    }
+
+    /// Whether the characters are still being made: they are named before the first chapter (FL-113).
+    pub fn is_creation(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::First
+                | Phase::Shuffle
+                | Phase::Gender
+                | Phase::Traits
+                | Phase::Occupations
+                | Phase::Features(_)
+                | Phase::Introductions
+        )
+    }
+
     /// Those draw sources of the present chapter that have cards (FL-130, FL-149).
     #[inline]
     pub fn sources(&self, content: &Content) -> Decks {

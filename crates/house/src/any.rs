@@ -6,7 +6,7 @@ use crate::recorded::Refused;
 use crate::retold::{self, Flaw, Replayed};
 use crate::{
     BadSetup, Damaged, Dealer, Favor, FogOfLove, GameKind, Glimpse, Hosted, Line, LoveLetter,
-    RecordedMatch, Sealed, Step, Wanted, Window, each,
+    RecordedMatch, Sealed, Step, Telling, Wanted, Window, each,
 };
 use bots::Dice;
 use serde::Serialize;
@@ -424,6 +424,16 @@ impl AnyMatch {
         wrapped!(AnyMatch(self), game => game.silence(), AnyAction)
     }
 
+    /// Whether choices lie face down that must not be talked about.
+    pub fn is_secret_pending(&self) -> bool {
+        each!(AnyMatch::self, game => game.is_secret_pending())
+    }
+
+    /// Whether characters may be named now.
+    pub fn is_naming(&self) -> bool {
+        each!(AnyMatch::self, game => game.is_naming())
+    }
+
     /// Whether nothing that everybody saw of a step, counted from 1, is worth being shown.
     pub fn is_quiet(&self, step: usize) -> bool {
         each!(AnyMatch::self, game => game.is_quiet(step))
@@ -519,6 +529,16 @@ impl AnyGlimpse {
     /// The step that a recent sight belongs to, by its place among them.
     pub fn step_of(&self, sight: usize) -> usize {
         each!(AnyGlimpse::self, glimpse => glimpse.step_of(sight))
+    }
+
+    /// What a card has lately asked this seat to tell, and after how many steps.
+    pub fn telling(
+        &self,
+        seat: Seat,
+        tongue: &Tongue,
+        players: &[String],
+    ) -> Option<(usize, Telling)> {
+        each!(AnyGlimpse::self, glimpse => glimpse.telling(seat, tongue, players))
     }
 
     /// What to do or to wait for, in one sentence.

@@ -6,12 +6,12 @@ mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
-use crate::{BadSetup, Hosted, Perceived, Silence, Wanted, cards};
+use crate::{BadSetup, Hosted, Perceived, Silence, Telling, Wanted, cards};
 use bots::{Dice, Level};
-use fog_of_love::content::Content;
+use fog_of_love::content::{Content, Effect, Part};
 use fog_of_love::{
-    Action, Event, FogOfLove, Happened, Illegal, MOST_ACTIONS, Phase, Refused, Setup, Sight, State,
-    Table, View,
+    Action, Event, FogOfLove, Happened, Illegal, MOST_ACTIONS, Phase, Refused, Setup, Sight,
+    Source, State, Table, View, Why,
 };
 use romance::Romance;
 use serde_json::{Map, Value};
@@ -19,7 +19,7 @@ use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::{LessonWords, Titles};
 use transcript::{Clerk, Reader};
 use words::Tongue;
-use words::fog_of_love::{Ask, Story};
+use words::fog_of_love::{Ask, CardContext, CardNames, Prompt, Story};
 
 /// The story of those who do not ask for one.
 const FIRST_STORY: &str = "sunday-morning-date";
@@ -43,6 +43,7 @@ impl Hosted for FogOfLove {
     const MINUTES: (u8, u8) = (60, 120);
     // What came of a scene is reckoned from the beginning.
     const RECENT: usize = usize::MAX;
+    const TELLS: bool = true;
     const WINDOWS: bool = true;
 
     type Scribe = Clerk;
@@ -166,6 +167,44 @@ impl Hosted for FogOfLove {
     /// Whoever does not react lets the card go on (FL-251).
     fn silence(view: &View) -> Option<Silence<Action>> {
         view.table.reacting().map(|seats| Silence { action: Action::GoOn, seats })
+    }
+
+    fn is_secret_pending(view: &View) -> bool {
+        view.table.is_secret_pending()
+    }
+
+    fn is_naming(view: &View) -> bool {
+        view.table.is_creation()
+    }
+
+    fn prompted(sight: &Sight) -> Option<Seat> {
+        match sight {
+            Happened::Prompted(seat, _) => Some(*seat),
+            _ => None,
+        }
+    }
+
+    fn telling(
+        setup: &Setup,
+        tongue: &Tongue,
+        sight: &Sight,
+        players: &[String],
+    ) -> Option<Telling> {
+        let Happened::Prompted(_, Why::Clause(source, clause)) = *sight else { return None };
+        let story = setup.story();
+        let Some(Effect::Tell(_, name)) = setup.book().named(story, source, clause) else {
+            return None;
+        };
+        let card = match (clause.part, source) {
+            (Part::FollowUp(scene), _) => CardContext::Scene(scene),
+            (_, Source::Chapter(number)) => {
+                CardContext::Chapter { story, chapter: number.checked_sub(1)? }
+            }
+            (_, source) => source.scene().map_or(CardContext::Finale { story }, CardContext::Scene),
+        };
+        let titles = Titles::new(setup, tongue, players);
+        let text = titles.prompt(card, Prompt::Tell(name))?;
+        Some(Telling { text, ideas: titles.ideas(card, name) })
     }
 
     /// Neither the machinery, nor that somebody goes on or has decided something in secret.

@@ -1,8 +1,8 @@
 //! What one viewer sees of a match at one moment.
 
 use crate::hosted::menu;
-use crate::{Hosted, Perceived};
-use tabletop::{Game, Viewer, Waiting};
+use crate::{Hosted, Perceived, Telling};
+use tabletop::{Game, Seat, Viewer, Waiting};
 use words::Tongue;
 
 /// How many lines of the log are told beside a table.
@@ -105,6 +105,18 @@ impl<G: Hosted> Glimpse<G> {
         };
         let perceived = Perceived { view: &self.view, sights: &self.recent, most };
         G::log(&self.setup, tongue, &perceived, players)
+    }
+
+    /// What a card has lately asked this seat to tell, and after how many steps.
+    pub fn telling(
+        &self,
+        seat: Seat,
+        tongue: &Tongue,
+        players: &[String],
+    ) -> Option<(usize, Telling)> {
+        let place = self.recent.iter().rposition(|sight| G::prompted(sight) == Some(seat))?;
+        let telling = G::telling(&self.setup, tongue, &self.recent[place], players)?;
+        Some((self.step_of(place) + 1, telling))
     }
 
     /// What to do or to wait for, in one sentence.

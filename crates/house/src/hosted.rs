@@ -5,7 +5,7 @@ use bots::Level;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use tabletop::{Deals, Game, Imagine, Seats, Tally, Waiting};
+use tabletop::{Deals, Game, Imagine, Seat, Seats, Tally, Waiting};
 use words::Tongue;
 
 /// What it means to say nothing at a moment at which several are asked, one after the other, and
@@ -16,6 +16,15 @@ pub struct Silence<A> {
     pub action: A,
     /// Who is asked at this moment, now or in their turn.
     pub seats: Seats,
+}
+
+/// Something that a card asks a player to tell.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Telling {
+    /// What it asks, in words.
+    pub text: String,
+    /// Lines that may be borrowed.
+    pub ideas: Vec<String>,
 }
 
 /// A game of the house.
@@ -42,6 +51,8 @@ pub trait Hosted:
     /// Whether the players contend for one victory, which a tie shares. Otherwise each wins or loses
     /// alone.
     const CONTEST: bool = true;
+    /// Whether the players are characters, who have names and tell their story as they play.
+    const TELLS: bool = false;
     /// Whether there are moments at which silence means something.
     const WINDOWS: bool = false;
 
@@ -82,6 +93,27 @@ pub trait Hosted:
     fn waiting(view: &Self::View) -> Waiting;
     /// What silence means at this moment, if it means anything, as everybody can see.
     fn silence(_view: &Self::View) -> Option<Silence<Self::Action>> {
+        None
+    }
+    /// Whether choices lie face down that must not be talked about, as everybody can see.
+    fn is_secret_pending(_view: &Self::View) -> bool {
+        false
+    }
+    /// Whether characters may be named now, as everybody can see.
+    fn is_naming(_view: &Self::View) -> bool {
+        false
+    }
+    /// Whom a card asks to tell something, if a sight is that.
+    fn prompted(_sight: &Self::Sight) -> Option<Seat> {
+        None
+    }
+    /// What they are to tell.
+    fn telling(
+        _setup: &Self::Setup,
+        _tongue: &Tongue,
+        _sight: &Self::Sight,
+        _players: &[String],
+    ) -> Option<Telling> {
         None
     }
     /// Whether something that everybody has seen is worth being shown for a while. A step in which

@@ -9,7 +9,7 @@ mod game;
 pub use game::{GameKind, UnknownGame};
 
 pub use ::favor::Favor;
-pub use ::fog_of_love::FogOfLove;
+pub use ::fog_of_love::{Chronicle, FogOfLove, LONGEST_LINE, MOST_LINES, Told};
 pub use ::love_letter::LoveLetter;
 
 mod about;
@@ -19,7 +19,7 @@ mod wanted;
 pub use wanted::{BadSetup, Wanted};
 
 mod hosted;
-pub use hosted::{Hosted, Silence};
+pub use hosted::{Hosted, Silence, Telling};
 
 mod record;
 pub use record::{Arrange, Follow, Line, Scribe, Taken};

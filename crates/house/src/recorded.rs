@@ -199,7 +199,7 @@ impl<G: Hosted> RecordedMatch<G> {
     }
 
     fn silent(&self) -> Option<Silence<G::Action>> {
-        G::silence(self.game.witness().view(Viewer::Public))
+        G::silence(self.public())
     }
 
     /// The moment at which silence means something, if it is such a moment.
@@ -210,6 +210,20 @@ impl<G: Hosted> RecordedMatch<G> {
     /// What whoever says nothing does now, if silence means anything.
     pub fn silence(&self) -> Option<G::Action> {
         self.silent().map(|silence| silence.action)
+    }
+
+    fn public(&self) -> &G::View {
+        self.game.witness().view(Viewer::Public)
+    }
+
+    /// Whether choices lie face down that must not be talked about.
+    pub fn is_secret_pending(&self) -> bool {
+        G::is_secret_pending(self.public())
+    }
+
+    /// Whether characters may be named now.
+    pub fn is_naming(&self) -> bool {
+        G::is_naming(self.public())
     }
 
     /// Whether nothing that everybody saw of a step, counted from 1, is worth being shown.

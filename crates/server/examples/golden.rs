@@ -4,7 +4,10 @@
 //!     cargo run --release -p server --example golden -- FOLDER
 //!     cargo run --release -p server --example golden -- FOLDER hands
 //!
-//! With `hands` it is tables whose seats have changed hands, in every way there is.
+//!     cargo run --release -p server --example golden -- FOLDER telling
+//!
+//! With `hands` it is tables whose seats have changed hands, in every way there is; with `telling` one
+//! where a story is told.
 //!
 //! A journal that has been released is never written again: a new format gets a folder of its own.
 
@@ -27,10 +30,17 @@ use std::time::Duration;
 #[tokio::main]
 async fn main() {
     let folder = std::env::args().nth(1).expect("a folder to write to");
-    let hands = std::env::args().nth(2).is_some_and(|what| what == "hands");
+    let what = std::env::args().nth(2);
+    let (hands, telling) = (what.as_deref() == Some("hands"), what.as_deref() == Some("telling"));
     let parlour = Parlour::open().await;
     let mut exhibits = Vec::new();
+    if telling {
+        exhibits.push(tell(&parlour).await);
+    }
     for (game, players) in [("love-letter", 3), ("favor", 3), ("fog-of-love", 2)] {
+        if telling {
+            break;
+        }
         if hands {
             exhibits.push(change_hands(&parlour, game, players).await);
             continue;
@@ -47,6 +57,26 @@ async fn main() {
     let text = serde_json::to_string(&exhibits).expect("plain data");
     std::fs::write(Path::new(&folder).join("shown.json"), text + "\n").expect("the answers");
     parlour.close().await;
+}
+
+/// A table where a story is told.
+async fn tell(parlour: &Parlour) -> Exhibit {
+    let game = "fog-of-love";
+    let mut anna = Player::open(parlour.somebody(), json!({ "game": game, "name": "Anna" })).await;
+    let mut bruno = anna.friend();
+    bruno.does(json!({ "do": "sit", "name": "Bruno", "lang": "it" })).await;
+    ask_each_time(&mut anna, game).await;
+    anna.does(json!({ "do": "start" })).await;
+    anna.does(json!({ "do": "character", "seat": 0, "name": "Robin" })).await;
+    bruno.does(json!({ "do": "character", "seat": 1, "name": "Kim" })).await;
+    anna.does(json!({ "do": "tell", "seat": 0, "text": "It rained." })).await;
+    let mut dice = Dice(9);
+    play_until(&mut [&mut anna, &mut bruno], &mut dice, 3).await;
+    bruno.does(json!({ "do": "tell", "seat": 1, "text": "I had the umbrella." })).await;
+    anna.does(json!({ "do": "tell", "seat": 0, "text": "You kept it to yourself." })).await;
+    anna.does(json!({ "do": "window", "seconds": 2 })).await;
+    let visitors: Vec<(&Player, Vec<u8>)> = vec![(&anna, vec![0]), (&bruno, vec![1])];
+    exhibit(parlour, game, "telling", visitors).await
 }
 
 /// What is shown must not depend on how long somebody looks.

@@ -193,6 +193,20 @@ pub enum Command {
         /// Which.
         reaction: Reaction,
     },
+    /// Tells a line in character, in a game that tells a story.
+    Tell {
+        /// In which seat.
+        seat: u8,
+        /// What.
+        text: String,
+    },
+    /// Names the character of one's seat, before the first chapter of a game that tells a story.
+    Character {
+        /// Which seat.
+        seat: u8,
+        /// What it is called: not what its player is.
+        name: String,
+    },
     /// Plays again with the same seats, when a game is over.
     Rematch,
     /// The host lets somebody in who asks for a seat. They see what the seat holds now, and nothing of

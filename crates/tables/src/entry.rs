@@ -149,6 +149,17 @@ pub enum Change {
     Window(Option<u8>),
     /// Somebody said something.
     Said(u8, Said),
+    /// Somebody told a line in character.
+    Told {
+        /// Who.
+        seat: u8,
+        /// After how many steps of the game.
+        at: usize,
+        /// What.
+        text: String,
+    },
+    /// The character of a seat has this name.
+    Character(u8, String),
     /// Somebody asks for a seat in a running game. Requests are counted from 1.
     Asked {
         /// Which seat.

@@ -69,4 +69,5 @@ pub use glance::{Glance, Stands, YourTable};
 mod picture;
 pub use picture::{
     ChairPicture, DealPicture, FormerName, Picture, RequestPicture, SaidPicture, TakenOverPicture,
+    TellingPicture, ToldPicture,
 };

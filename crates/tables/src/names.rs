@@ -33,6 +33,26 @@ const BOTS: [&str; 16] = [
     "Benedick",
 ];
 
+/// Names for characters that bots play, which fit whoever they turn out to be.
+const CHARACTERS: [&str; 16] = [
+    "Robin",
+    "Kim",
+    "Alex",
+    "Sascha",
+    "Noa",
+    "Sam",
+    "Luca",
+    "Charlie",
+    "Dominique",
+    "Camille",
+    "Nikola",
+    "Toni",
+    "Jona",
+    "Mika",
+    "Kai",
+    "Andrea",
+];
+
 /// A name for somebody who has not said one, unlike those taken. The same number gives the same
 /// name.
 pub fn person_name(number: u64, taken: &[String]) -> String {
@@ -42,6 +62,11 @@ pub fn person_name(number: u64, taken: &[String]) -> String {
 /// A name for a bot, unlike those taken.
 pub fn bot_name(number: u64, taken: &[String]) -> String {
     free(&BOTS, number, taken)
+}
+
+/// A name for a character that a bot plays, unlike those taken.
+pub(crate) fn character_name(number: u64, taken: &[String]) -> String {
+    free(&CHARACTERS, number, taken)
 }
 
 fn free(names: &[&str], number: u64, taken: &[String]) -> String {

@@ -54,6 +54,10 @@ pub struct Picture {
     pub deal: Option<DealPicture>,
     /// What was said lately, oldest first.
     pub talk: Vec<SaidPicture>,
+    /// The story that is told beside the game, where one is.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub telling: Option<TellingPicture>,
     /// How many watch.
     pub watching: usize,
     /// Who asks for a seat in the running game: everybody at the table sees it, and the host answers.
@@ -123,6 +127,10 @@ pub struct ChairPicture {
     pub sitter: Sitter,
     /// What they are called; empty while nobody sits there.
     pub name: String,
+    /// What their character is called, once it has a name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub character: Option<String>,
     /// The language they read.
     pub lang: Lang,
     /// Whether it is the host's.
@@ -135,6 +143,30 @@ pub struct ChairPicture {
     /// anybody may let a bot play (`stand_in`).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gone: Option<Gone>,
+}
+
+/// A story that is told beside a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = Telling)]
+pub struct TellingPicture {
+    /// Whether characters can be named now.
+    pub naming: bool,
+    /// Whether choices lie face down, so that nobody may talk or tell anything.
+    pub choosing: bool,
+    /// What was told lately, oldest first.
+    pub told: Vec<ToldPicture>,
+}
+
+/// A line told in character.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[schema(as = Told)]
+pub struct ToldPicture {
+    /// By whom.
+    pub seat: u8,
+    /// After how many steps of the game.
+    pub step: usize,
+    /// What.
+    pub text: String,
 }
 
 /// The seal of a deal, and what was in it once it is broken.
@@ -163,9 +195,10 @@ impl Picture {
         self.windows.as_ref()?.open.as_ref()
     }
 
-    /// The names by seat, as the games want them.
+    /// The names by seat, as the games want them: those of the characters, once they have any.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(|seat| seat.name.clone()).collect()
+        let name = |seat: &ChairPicture| seat.character.as_ref().unwrap_or(&seat.name).clone();
+        self.seats.iter().map(name).collect()
     }
 
     /// The names by seat as they were while so many steps were taken.
@@ -186,6 +219,7 @@ impl Table {
             seat,
             sitter: chair.sitter.clone(),
             name: chair.name.clone(),
+            character: self.character_of(seat),
             lang: chair.lang,
             host: chair.is_of(self.host),
             stand_in: chair.stand_in.clone(),
@@ -219,6 +253,7 @@ impl Table {
                 .as_ref()
                 .map(|game| DealPicture { seal: game.seal(), seed: game.seed() }),
             talk: talk.collect(),
+            telling: self.telling(),
             watching,
             requests: self.requests(guest),
             taken_over: self.taken_over(),

@@ -55,6 +55,18 @@ pub enum Refusal {
     NoRequest,
     /// The line is empty or too long.
     BadText,
+    /// Nobody talks while choices lie face down.
+    Choosing,
+    /// No story is told in this game.
+    NoStory,
+    /// The line of the story is empty or too long.
+    BadLine,
+    /// The story is as long as it may get.
+    StoryFull,
+    /// Characters are named before the first chapter.
+    NamedAlready,
+    /// A character is not called like its player.
+    OwnName,
     /// No window is open in which this seat could hold on.
     NoWindow,
     /// Windows cannot be so long, or the game has none.
@@ -138,6 +150,12 @@ codes! {
     Refusal::Crowded => "crowded",
     Refusal::NoRequest => "no_request",
     Refusal::BadText => "bad_text",
+    Refusal::Choosing => "choosing",
+    Refusal::NoStory => "no_story",
+    Refusal::BadLine => "bad_line",
+    Refusal::StoryFull => "story_full",
+    Refusal::NamedAlready => "named_already",
+    Refusal::OwnName => "own_name",
     Refusal::NoWindow => "no_window",
     Refusal::BadWindow => "bad_window",
     Refusal::NoWatchers => "no_watchers",
@@ -174,6 +192,12 @@ impl Refusal {
             Refusal::Crowded => tongue.refused_crowded(),
             Refusal::NoRequest => tongue.refused_no_request(),
             Refusal::BadText => tongue.refused_bad_text(),
+            Refusal::Choosing => tongue.refused_choosing(),
+            Refusal::NoStory => tongue.refused_no_story(),
+            Refusal::BadLine => tongue.refused_bad_line(),
+            Refusal::StoryFull => tongue.refused_story_full(),
+            Refusal::NamedAlready => tongue.refused_named_already(),
+            Refusal::OwnName => tongue.refused_own_name(),
             Refusal::NoWindow => tongue.refused_no_window(),
             Refusal::BadWindow => tongue.refused_bad_window(),
             Refusal::NoWatchers => tongue.refused_no_watchers(),

@@ -6,6 +6,7 @@ pub use admit::{Door, Invitation};
 mod decide;
 mod look;
 mod silence;
+mod story;
 pub use look::{Eyes, Look, Record, Sights};
 
 use crate::window::USUAL_SECONDS;
@@ -13,7 +14,7 @@ use crate::{
     Asking, Attending, Chair, Change, Entry, FormerName, Guest, Opening, Refusal, Request, Said,
     Sitter, TableGame, TakenOver,
 };
-use house::{AnySetup, GameKind, Hosted, Sealed, Wanted, with_game};
+use house::{AnySetup, Chronicle, GameKind, Hosted, Sealed, Wanted, with_game};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::panic::catch_unwind;
@@ -104,6 +105,8 @@ pub struct Table {
     pub(crate) game: Option<TableGame>,
     pub(crate) games: u32,
     pub(crate) talk: VecDeque<(u8, Said)>,
+    /// The story that is told beside the game.
+    pub(crate) chronicle: Chronicle,
 }
 
 impl Table {
@@ -207,6 +210,7 @@ impl Table {
             game: None,
             games: 0,
             talk: VecDeque::new(),
+            chronicle: Chronicle::default(),
         })
     }
 
@@ -332,6 +336,7 @@ impl Table {
                 self.declined.clear();
                 self.taken_over.clear();
                 self.former.clear();
+                self.chronicle = Chronicle::default();
                 for chair in &mut self.chairs {
                     chair.held = chair.sitter == Sitter::Person;
                 }
@@ -401,6 +406,15 @@ impl Table {
                 if self.talk.len() > REMEMBERED {
                     self.talk.pop_front();
                 }
+            }
+            Change::Told { seat, at, text } => {
+                let at = u32::try_from(at).map_err(|_| Refusal::Damaged)?;
+                self.chronicle.tell(Seat(seat), at, &text).map_err(|_| Refusal::Damaged)?;
+            }
+            Change::Character(seat, name) => {
+                let player = self.chair(seat)?.name.clone();
+                let named = self.chronicle.name(Seat(seat), &player, &name);
+                named.map_err(|_| Refusal::Damaged)?;
             }
             Change::Asked { seat, guest, name, lang } => {
                 self.asked += 1;

@@ -35,7 +35,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         .look_around(guests[0], Eyes::Public, &Attending::default())
         .map(|look| look.picture.requests);
     let request = asked.ok().and_then(|asked| asked.first().map(|one| one.request)).unwrap_or(7);
-    let command = match dice.below(36) {
+    let command = match dice.below(40) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
         2 => Command::Sit { seat: None, name: Some("Zoe".into()), lang: None },
         3 => Command::Rename { seat, name: ["", "Anna Maria", "  x "][dice.below(3)].into() },
@@ -62,6 +62,8 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         25 => Command::Players { players: dice.below(8) as u32 },
         26 => Command::Window { seconds: [None, Some(0), Some(5), Some(7)][dice.below(4)] },
         27 => Command::Hold { seat },
+        28 | 29 => Command::Tell { seat, text: ["It rained.", " "][dice.below(2)].into() },
+        30 => Command::Character { seat, name: ["Robin", "Kim", "anna"][dice.below(3)].into() },
         _ => return (guest, some_move(table, dice).unwrap_or(Command::Rematch.into())),
     };
     (guest, command.into())

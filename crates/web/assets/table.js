@@ -249,13 +249,17 @@ if (document.querySelector("[data-socket]")) {
     }
     if (within(event, "hide")) hide();
     const button = event.target.closest?.("a, button, input, select, summary, label");
-    const { pick: picked, explain: asked, send: said, back: isBack } = button?.dataset ?? {};
+    const { pick: picked, explain: asked, send: said, back: isBack, fill } = button?.dataset ?? {};
     const isShown = !find("#explained").hidden;
     if (button?.getAttribute("aria-disabled") === "true" && !asked) return;
     if (picked) pick(picked);
     else if (isBack != null) back();
     else if (asked) return explain(asked);
     else if (said) send(JSON.parse(said));
+    else if (fill) {
+      find("#tell-text").value = fill;
+      find("#tell-text").focus();
+    }
     else if (!button && !isShown) goOn();
     if (isShown && (!within(event, "what") || within(event, "close-explained"))) explain();
   });
@@ -287,7 +291,10 @@ if (document.querySelector("[data-socket]")) {
       event.preventDefault();
       if (!event.repeat) peek(peeking);
     }
-    if (key === "Escape" && !find("dialog[open]")) back();
+    if (key === "Escape" && event.target.id === "tell-text") {
+      event.target.value = "";
+      event.target.blur();
+    } else if (key === "Escape" && !find("dialog[open]")) back();
     if (/INPUT|SELECT|TEXTAREA/.test(event.target.tagName) || event.ctrlKey || event.metaKey) return;
     if (key === "?") {
       const what = within(event, "explain")?.dataset.explain;

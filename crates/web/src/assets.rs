@@ -40,13 +40,14 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 16] = [
+const STYLE_PARTS: [&str; 17] = [
     "tokens",
     "base",
     "art",
     "controls",
     "table",
     "window",
+    "telling",
     "love-letter",
     "favor",
     "fog-of-love",

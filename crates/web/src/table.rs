@@ -15,6 +15,7 @@ mod rail;
 mod requests;
 mod share;
 mod stage;
+mod telling;
 mod window;
 
 pub(crate) use board::{picking, tray};

@@ -35,6 +35,13 @@ impl<'a> Titles<'a> {
         pack.words(self.language).or_else(|| pack.words("en"))
     }
 
+    /// What somebody may borrow who is asked to tell this: the card's `.tell-NAME-1` and so on.
+    pub fn ideas(&self, card: CardContext, name: &str) -> Vec<String> {
+        let Some(key) = self.key(card) else { return Vec::new() };
+        let idea = |number| self.of(&key, Some(&format!("tell-{name}-{number}")), Seat(0));
+        (1..).map_while(idea).collect()
+    }
+
     /// A text of a card that this seat plays.
     fn of(&self, key: &str, attribute: Option<&str>, player: Seat) -> Option<String> {
         let [pink, blue] = self.people;

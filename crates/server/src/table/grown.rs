@@ -49,7 +49,7 @@ impl Grown {
         self.all.add(bytes);
         match entry {
             Entry::Started { .. } => (self.talk, self.around) = (Room::default(), Room::default()),
-            Entry::Changed(Change::Said(..)) => self.talk.add(bytes),
+            Entry::Changed(Change::Said(..) | Change::Told { .. }) => self.talk.add(bytes),
             Entry::Changed(_) => self.around.add(bytes),
             Entry::Opened(..) | Entry::Moved(_) => {}
         }
@@ -69,7 +69,9 @@ impl Grown {
             Request::Command(Command::Hold { .. }) => return Ok(()),
             Request::Command(Command::Pause { on: false }) if table.is_paused() => return Ok(()),
             Request::Command(Command::Start | Command::Rematch) => true,
-            Request::Command(Command::Say { .. } | Command::React { .. }) => {
+            Request::Command(
+                Command::Say { .. } | Command::React { .. } | Command::Tell { .. },
+            ) => {
                 if !self.talk.is_within(limits.talk) {
                     return Err(Rejection::TalkedOut);
                 }

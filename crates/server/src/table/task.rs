@@ -37,9 +37,17 @@ impl Task {
     /// Carries out errands until nobody is interested any more.
     async fn sit(mut self, mut table: Box<Table>, mut grown: Grown) -> Result<(), Broken> {
         let (mut bot, mut window) = (BotClock::new(&table), WindowClock::default());
-        let mut gone = Vec::new();
+        let (mut gone, mut told) = (Vec::new(), None);
         loop {
             self.look_after(&mut table, &mut grown, &mut gone).await?;
+            // What bots have to say follows from the steps.
+            let steps = Some((table.games(), table.steps()));
+            if std::mem::replace(&mut told, steps) != steps
+                && grown.has_room(&self.parlour.config.limits)
+            {
+                let told = table.bots_tell();
+                self.store(&table, &mut grown, &told).await.map_err(|_| Broken)?;
+            }
             window.follow(&table);
             let bot_at = bot.due(&table, &self.parlour, &window);
             let silent_at = window.due(&table);

@@ -125,6 +125,8 @@ fn commands() -> Vec<Command> {
         Command::Watchers { allowed: false },
         Command::Say { seat, text },
         Command::React { seat, reaction: Reaction::Bravo },
+        Command::Tell { seat, text: "It rained.".to_string() },
+        Command::Character { seat, name: "Robin".to_string() },
         Command::Rematch,
         Command::Admit { request: 1 },
         Command::Decline { request: 1 },
@@ -151,6 +153,8 @@ fn commands() -> Vec<Command> {
             | Command::Watchers { .. }
             | Command::Say { .. }
             | Command::React { .. }
+            | Command::Tell { .. }
+            | Command::Character { .. }
             | Command::Rematch
             | Command::Admit { .. }
             | Command::Decline { .. }

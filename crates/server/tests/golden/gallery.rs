@@ -90,6 +90,10 @@ fn without_words(mut shown: Value) -> Value {
     }
     if let Some(picture) = shown.get_mut("picture").and_then(Value::as_object_mut) {
         picture.shift_remove("windows");
+        picture.shift_remove("telling");
+        for seat in picture["seats"].as_array_mut().into_iter().flatten() {
+            seat.as_object_mut().and_then(|seat| seat.shift_remove("character"));
+        }
     }
     shown
 }

@@ -18,6 +18,8 @@ use std::path::{Path, PathBuf};
 
 /// The folder of tables whose seats have changed hands.
 const HANDS: &str = "format-4-hands";
+/// The folder of a table where a story is told.
+const TELLING: &str = "format-4-telling";
 
 fn versions() -> Vec<PathBuf> {
     let data = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden/data");
@@ -42,8 +44,12 @@ async fn open(version: &Path) -> (Parlour, Vec<Exhibit>) {
 async fn what_was_stored_is_shown_as_it_was() {
     for version in versions() {
         let (parlour, exhibits) = open(&version).await;
-        let states = if version.ends_with(HANDS) { 1 } else { 5 };
-        assert_eq!(exhibits.len(), 3 * states, "three games in all states");
+        let wanted = match () {
+            () if version.ends_with(TELLING) => 1,
+            () if version.ends_with(HANDS) => 3,
+            () => 15,
+        };
+        assert_eq!(exhibits.len(), wanted, "three games in all states");
         for exhibit in &exhibits {
             exhibit.ask_each_time(&parlour).await;
             let now = exhibit.shown(&parlour).await;
@@ -92,18 +98,45 @@ async fn games_in_the_midst_go_on_to_their_end() {
 /// The golden journal of seats that changed hands has an entry of each kind that does it.
 #[test]
 fn every_way_in_which_a_seat_changes_hands_is_kept() {
-    let hands =
-        versions().into_iter().find(|version| version.ends_with(HANDS)).expect("it is there");
+    for kind in ["asked", "declined", "withdrawn", "took_over", "claimed", "reclaimed", "released"]
+    {
+        assert!(kept(HANDS, kind) >= 3, "{kind}: at every table");
+    }
+}
+
+/// How many entries of a kind a golden journal has.
+fn kept(version: &str, kind: &str) -> u32 {
+    let folder = versions().into_iter().find(|folder| folder.ends_with(version));
     let file = rusqlite::Connection::open_with_flags(
-        hands.join("journal.sqlite"),
+        folder.expect("it is there").join("journal.sqlite"),
         rusqlite::OpenFlags::SQLITE_OPEN_READ_ONLY,
     )
     .expect("a journal");
     let count = "SELECT count(*) FROM log WHERE CAST(body AS TEXT) LIKE ?1";
-    for kind in ["asked", "declined", "withdrawn", "took_over", "claimed", "reclaimed", "released"]
-    {
-        let entry = format!(r#"{{"changed":{{"{kind}":%"#);
-        let kept: u32 = file.query_row(count, [entry], |row| row.get(0)).expect("a number");
-        assert!(kept >= 3, "{kind}: at every table");
+    let entry = format!(r#"{{"changed":{{"{kind}":%"#);
+    file.query_row(count, [entry], |row| row.get(0)).expect("a number")
+}
+
+/// The golden journal of a story has its characters, what they said, and how long silence took.
+#[tokio::test]
+async fn what_was_told_is_kept() {
+    for (kind, fewest) in [("character", 2), ("told", 3), ("window", 2)] {
+        assert!(kept(TELLING, kind) >= fewest, "{kind}");
     }
+    let version = versions().into_iter().find(|version| version.ends_with(TELLING));
+    let (parlour, exhibits) = open(&version.expect("it is there")).await;
+    let visitor = &exhibits[0].visitors[0];
+    let anna = Player::at(parlour.somebody_with(visitor.secret.clone()), &exhibits[0].table);
+    let picture = anna.look().await["picture"].take();
+    let characters = [&picture["seats"][0]["character"], &picture["seats"][1]["character"]];
+    assert_eq!(characters, ["Robin", "Kim"]);
+    assert_eq!(picture["windows"]["seconds"], 2);
+    let told: Vec<&str> = picture["telling"]["told"]
+        .as_array()
+        .expect("lines")
+        .iter()
+        .filter_map(|line| line["text"].as_str())
+        .collect();
+    assert_eq!(told, ["It rained.", "I had the umbrella.", "You kept it to yourself."]);
+    parlour.close().await;
 }

@@ -21,6 +21,7 @@ mod private_links;
 mod replaying;
 mod settings;
 mod talking;
+mod telling;
 mod watching;
 mod windows;
 mod wire;

@@ -52,6 +52,7 @@ impl Table {
     ) -> Result<Vec<Change>, Refusal> {
         if let Some((seat, said)) = command.said() {
             self.check_mine(guest, seat)?;
+            self.check_may_talk()?;
             return Ok(vec![Change::Said(seat, said.ok_or(Refusal::BadText)?)]);
         }
         Ok(match command {
@@ -111,6 +112,8 @@ impl Table {
                 self.check_host(guest)?;
                 vec![Change::Watchers(allowed)]
             }
+            Command::Tell { seat, text } => vec![self.tell(guest, seat, &text)?],
+            Command::Character { seat, name } => vec![self.character(guest, seat, &name)?],
             Command::Claim { seat } => self.claim(guest, seat)?,
             Command::Invited { seat, name, lang } => {
                 self.sit_invited(guest, seat, name.as_deref().unwrap_or(""), lang, entropy)?

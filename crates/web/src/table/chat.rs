@@ -1,6 +1,7 @@
 //! What people say to each other.
 
 use super::now::name;
+use super::telling;
 use crate::TablePage;
 use crate::art::{Icon, icon};
 use crate::press::{ask, send};
@@ -24,6 +25,7 @@ pub(super) fn chat(page: &TablePage<'_>) -> Markup {
                 }
             }
             @match page.picture.yours.first() {
+                Some(_) if telling::is_closed(page) => p.help { (tongue.refused_choosing()) },
                 Some(seat) => (voice(page, *seat)),
                 None => p.help { (tongue.web_chat_watching()) },
             }

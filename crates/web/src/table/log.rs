@@ -1,6 +1,6 @@
 //! What happened, step by step.
 
-use super::requests;
+use super::{requests, telling};
 use crate::TablePage;
 use house::AnyGlimpse;
 use maud::{Markup, html};
@@ -22,19 +22,21 @@ pub(super) fn log(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     }
 }
 
-/// The log with the seats that changed hands, each after the step before it.
+/// The log with the seats that changed hands and with what was told, each after the step before it.
 fn with_changes(
     page: &TablePage<'_>,
     glimpse: &AnyGlimpse,
     mut lines: Vec<(usize, String)>,
 ) -> Vec<(usize, String)> {
     let first = lines.first().map_or(0, |(step, _)| *step);
-    let told = page.picture.taken_over.iter().filter(|over| over.step <= glimpse.steps());
-    for over in told {
-        let step = over.step.saturating_sub(1);
+    let over = page.picture.taken_over.iter().map(|over| (over.step, requests::told(page, over)));
+    let told = page.picture.telling.iter().flat_map(|telling| &telling.told);
+    let told = told.map(|told| (told.step, telling::told(page, told)));
+    for (after, line) in over.chain(told).filter(|(after, _)| *after <= glimpse.steps()) {
+        let step = after.saturating_sub(1);
         if step >= first {
             let at = lines.partition_point(|(other, _)| *other <= step);
-            lines.insert(at, (step, requests::told(page, over)));
+            lines.insert(at, (step, line));
         }
     }
     lines

@@ -60,6 +60,7 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         lang: Lang::En,
         host: seat == 0,
         stand_in: None,
+        character: None,
         here: true,
         gone: None,
     };
@@ -88,6 +89,7 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         borrowed: Vec::new(),
         former: Vec::new(),
         windows: None,
+        telling: None,
         tutorial: false,
     }
 }
