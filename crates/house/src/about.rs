@@ -41,6 +41,8 @@ pub struct About {
     pub rules: Vec<RuleSet>,
     /// The stories it tells; empty if it tells none.
     pub stories: Vec<String>,
+    /// Whether there are lessons for somebody's first game.
+    pub lessons: bool,
     /// The levels of its bots, weakest first.
     pub levels: Vec<&'static str>,
     /// The level of bots that nobody chose.
@@ -70,6 +72,7 @@ impl About {
             minutes: G::MINUTES,
             rules: G::RULES.iter().map(|&key| RuleSet { key, players: seats(Some(key)) }).collect(),
             stories: G::stories(),
+            lessons: G::setup(&Wanted { tutorial: true, ..Wanted::default() }).is_ok(),
             usual_level: casual.or(levels.last()).copied().unwrap_or("random"),
             levels,
         }
@@ -78,6 +81,13 @@ impl About {
     /// What people call it.
     pub fn title(&self, tongue: &Tongue) -> String {
         self.kind.title(tongue)
+    }
+
+    /// What people call one of its stories.
+    pub fn story_title(&self, tongue: &Tongue, story: &str) -> String {
+        let words = packs::base().words(tongue.lang().code());
+        let title = words.and_then(|words| words.get(&format!("story-{story}"), None, "", ""));
+        title.unwrap_or_else(|| story.to_string())
     }
 
     /// One sentence that makes somebody want to play it.

@@ -125,6 +125,8 @@ enum Mode {
     Invite,
     /// Around one device.
     Device,
+    /// At once, with a bot, as a first game with lessons.
+    Lessons,
 }
 
 pub(crate) async fn new_table(
@@ -154,12 +156,12 @@ async fn open(
         players: players.map_err(|_| Rejection::BadRequest)?,
         rules: given(form.rules),
         story: given(form.story),
-        tutorial: given(form.tutorial).is_some(),
+        tutorial: form.mode == Mode::Lessons || given(form.tutorial).is_some(),
         one_device: form.mode == Mode::Device,
         ..Opening::of(game)
     };
     let level = given(form.level).unwrap_or_else(|| game.about().usual_level.to_string());
-    let bots = (form.mode == Mode::Bots).then_some(level.as_str());
+    let bots = matches!(form.mode, Mode::Bots | Mode::Lessons).then_some(level.as_str());
     let (secret, cookie) = visitor.secret_or_new();
     let host = Host { guest: secret.guest(), name: &visitor.name, lang: visitor.lang, bots };
     Ok((parlour.open(opening, &host).await?, cookie))

@@ -8,6 +8,7 @@ mod ending;
 mod forecast;
 mod hand;
 mod leaf;
+mod lesson;
 mod mine;
 mod picks;
 mod reveal;
@@ -16,6 +17,7 @@ mod scale;
 mod told;
 mod us;
 
+use crate::table::telling;
 use crate::{GameUi, Picked, TablePage, Told};
 use ::fog_of_love::Happened;
 use drawing::Drawing;
@@ -32,10 +34,11 @@ impl GameUi for Glimpse<FogOfLove> {
 
     fn middle(&self, page: &TablePage<'_>) -> Markup {
         let drawing = Drawing::of(page, self);
+        let telling = page.glimpse.map(|glimpse| telling(page, glimpse)).unwrap_or_default();
         html! {
             div.open.fl {
                 (us::us(&drawing))
-                (leaf::leaf(&drawing))
+                (leaf::leaf(&drawing, &telling))
             }
         }
     }

@@ -21,6 +21,7 @@ mod window;
 pub(crate) use board::{picking, tray};
 pub(crate) use chat::thrown_in;
 pub(crate) use log::changes;
+pub(crate) use telling::telling;
 
 use crate::TablePage;
 use crate::art::{Icon, icon};

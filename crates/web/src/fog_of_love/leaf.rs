@@ -3,7 +3,7 @@
 use super::card::{self, opening, options, small_print};
 use super::drawing::{Drawing, lines};
 use super::picks::{LOCK, TRADE};
-use super::{ask, creation};
+use super::{ask, creation, lesson};
 use ::fog_of_love::content::Scene;
 use ::fog_of_love::{Frame, Phase, Source};
 use maud::{Markup, html};
@@ -15,8 +15,8 @@ pub(super) fn prompt(drawing: &Drawing<'_>) -> String {
     drawing.glimpse.ask(drawing.tongue, &drawing.names)
 }
 
-/// The page.
-pub(super) fn leaf(drawing: &Drawing<'_>) -> Markup {
+/// The page, with a line for telling at its foot.
+pub(super) fn leaf(drawing: &Drawing<'_>, telling: &Markup) -> Markup {
     let creating = matches!(
         drawing.table().phase,
         Phase::First
@@ -30,6 +30,7 @@ pub(super) fn leaf(drawing: &Drawing<'_>) -> Markup {
     );
     html! {
         article.fl-leaf id="fl-leaf" tabindex="0" aria-label=(drawing.tongue.flw_leaf()) {
+            (lesson::lessons(drawing))
             @if let Some(scene) = considered(drawing) {
                 (consider(drawing, scene))
             } @else if creating {
@@ -39,6 +40,7 @@ pub(super) fn leaf(drawing: &Drawing<'_>) -> Markup {
                 (told(drawing))
                 (ask::ask(drawing))
             }
+            (telling)
         }
     }
 }

@@ -129,6 +129,9 @@ fn ways(tongue: &Tongue, about: &About) -> Markup {
                 button.button type="submit" name="mode" value="invite" { (tongue.web_invite()) }
                 button.button type="submit" name="mode" value="device" { (tongue.web_one_device()) }
             }
+            @if about.lessons {
+                button.button.quiet.lessons type="submit" name="mode" value="lessons" { (tongue.web_lessons()) }
+            }
             details.more {
                 summary { (tongue.web_more()) }
                 div.fields { (fields(tongue, about)) }
@@ -147,6 +150,14 @@ fn fields(tongue: &Tongue, about: &About) -> Markup {
             select id={ "players-" (key) } name="players" {
                 option value="" { (tongue.web_as_usual()) }
                 @for count in counts { option value=(count) { (count) } }
+            }
+        }
+        @if !about.stories.is_empty() {
+            div.field {
+                label for={ "story-" (key) } { (tongue.web_field_story()) }
+                select id={ "story-" (key) } name="story" {
+                    @for story in &about.stories { option value=(story) { (about.story_title(tongue, story)) } }
+                }
             }
         }
         @if !about.rules.is_empty() {

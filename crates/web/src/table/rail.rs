@@ -1,6 +1,6 @@
 //! What stands beside the table: on a phone, tabs with sheets that come up from below.
 
-use super::{chairs, chat, ending, log, telling};
+use super::{chairs, chat, ending, log};
 use crate::art::{Icon, icon};
 use crate::{GameUi, TablePage};
 use house::AnyGlimpse;
@@ -14,17 +14,13 @@ pub(super) fn rail(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
         (glimpse.summary(page))
         p { a href={ "/rules/" (page.picture.game) } target="_blank" { (tongue.web_full_rules()) } }
     };
-    let story = html! {
-        (log::log(page, glimpse))
-        (telling::telling(page, glimpse))
-    };
     let seats = html! {
         (chairs::panel(page))
         (ending::fairness(page))
     };
     html! {
         aside.rail id="rail" aria-label=(tongue.web_beside()) {
-            (panel(tongue, "log", true, Icon::Log, &tongue.web_panel_log(), story))
+            (panel(tongue, "log", true, Icon::Log, &tongue.web_panel_log(), log::log(page, glimpse)))
             // Those who share a device share a room.
             @if !page.picture.one_device {
                 (panel(tongue, "chat", true, Icon::Chat, &tongue.web_panel_chat(), chat::chat(page)))

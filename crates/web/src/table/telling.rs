@@ -10,7 +10,7 @@ use tables::{Phase, TellingPicture, ToldPicture};
 use tabletop::Seat;
 
 /// A line for whoever sits before the page and plays a character.
-pub(super) fn telling(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+pub(crate) fn telling(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     let tells = page.picture.telling.as_ref().zip(page.seat);
     html! {
         @if let Some((telling, seat)) = tells.filter(|_| page.picture.phase == Phase::Playing) {

@@ -90,3 +90,5 @@ flw-rule-secret = Ein Geheimnis liegt verdeckt, bis eine Szene oder das Finale e
 flw-rule-reaction = Eine Reaktion antwortet auf eine Szene, in dem Moment, der auf ihr steht.
 flw-rule-destiny = Die Kapitel lassen euch Schicksale loslassen. Im Finale wählt jeder eines von denen, die bleiben.
 flw-rule-end = Es kann sich beider Schicksal erfüllen, eines, oder keines.
+flw-lessons = Lektionen
+flw-lessons-before = Frühere Lektionen

@@ -90,3 +90,5 @@ flw-rule-secret = A secret lies face down until a scene brings it to light, or t
 flw-rule-reaction = A reaction answers a scene at the moment printed on it.
 flw-rule-destiny = Chapters make you let go of destinies. In the finale each of you chooses one that is left.
 flw-rule-end = You may both see your destinies fulfilled, or one of you, or neither.
+flw-lessons = Lessons
+flw-lessons-before = Earlier lessons

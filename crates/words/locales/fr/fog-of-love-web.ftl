@@ -90,3 +90,5 @@ flw-rule-secret = Un secret reste face cachée jusqu’à ce qu’une scène, ou
 flw-rule-reaction = Une réaction répond à une scène, au moment indiqué sur la carte.
 flw-rule-destiny = Les chapitres vous font renoncer à des destins. Au final, chacun en choisit un parmi ceux qui restent.
 flw-rule-end = Le destin des deux peut se réaliser, d’un seul, ou d’aucun.
+flw-lessons = Leçons
+flw-lessons-before = Leçons précédentes

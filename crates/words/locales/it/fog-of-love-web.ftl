@@ -90,3 +90,5 @@ flw-rule-secret = Un segreto sta coperto finché una scena lo porta alla luce, o
 flw-rule-reaction = Una reazione risponde a una scena nel momento scritto sulla carta.
 flw-rule-destiny = I capitoli vi fanno rinunciare a dei destini. Nel finale ciascuno ne sceglie uno fra quelli rimasti.
 flw-rule-end = Può avverarsi il destino di entrambi, di uno solo, o di nessuno.
+flw-lessons = Lezioni
+flw-lessons-before = Lezioni precedenti
