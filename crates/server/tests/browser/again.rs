@@ -75,6 +75,11 @@ async fn look_again(game: &str, players: u32, lang: &str) {
     // Whatever loads a page forgets this.
     browser.eval("window.kept = 'kept'").await;
     let last = number(&browser, "+document.querySelector('#slider').max").await;
+    let sent = "performance.getEntriesByType('resource').filter(at => /steps/.test(at.name))
+        .reduce((sum, at) => sum + at.transferSize, 0)";
+    let sent = number(&browser, sent).await;
+    println!("{game}: {sent} bytes for {last} steps");
+    assert!(sent < last * 1500, "{sent} bytes for {last} steps");
     let begun = Instant::now();
     for step in 1..last {
         if step % 9 == 1 {
