@@ -15,6 +15,7 @@ async fn a_browser_finds_its_tables_on_the_first_page() {
     begin(&browser, "love-letter", 2, "bots").await;
     let path = browser.path().await;
     // The bot moves at once, and then it is somebody's turn.
+    browser.until_my_turn().await;
     browser.until("document.querySelector('#table').dataset.turn === 'true'").await;
     browser.go("/").await;
     let first = ".yours li:first-child";
