@@ -15,8 +15,8 @@ flw-secrets = { $count ->
 }
 flw-has-chosen = choix scellé
 flw-thinks = réfléchit
-flw-noticed = Ce que { $player } a remarqué chez { $target }
-flw-shown-by = Ce que { $player } t’a montré un jour
+flw-noticed = Remarqué par { $player } chez { $target }
+flw-shown-by = Ce que vous a montré { $player }
 
 ## La page
 
@@ -30,32 +30,32 @@ flw-was-secret = l’avait caché jusqu’ici
 flw-stayed-secret = ne l’a jamais dit
 flw-situation = Encore dans l’air : « { $title } »
 flw-so-far = Jusqu’ici dans ce chapitre
-flw-you-chose = ton choix
+flw-you-chose = votre choix
 flw-back = Pas encore
 flw-lock = Sceller
 flw-sealed-help = Vous choisissez en secret. Quand les deux lettres sont scellées, les sceaux se brisent ensemble.
-flw-for-you = À coup sûr, pour toi :
+flw-for-you = À coup sûr, pour vous :
 flw-unsure = rien encore. Cela dépend de ce que fait l’autre.
 flw-goal-moves = { $title } : de { $first } à { $next }, sur { $count }
 
 ## Qui vous êtes
 
-flw-gender-help = Comment s’adresser à ton personnage. Cela ne change aucune règle.
-flw-traits-help = Cinq facettes d’un caractère. Gardes-en trois : personne d’autre ne saura lesquelles, et chacune veut quelque chose d’ici la fin.
-flw-goals-oppose = Deux de ces objectifs vont en sens contraire. Cette note n’est visible que pour toi.
-flw-goals-repeat = Deux de ces objectifs comptent sur la même échelle : pour les deux, il faut la somme. Cette note n’est visible que pour toi.
-flw-job-help = Que fait ton personnage toute la journée ? Vous le retournerez au même instant.
-flw-feature-help = Qu’as-tu remarqué en premier chez { $target } ?
-flw-introduce-help = Donne à ton personnage un nom et une phrase ou deux. Puis présente-toi à { $target }.
+flw-gender-help = Comment s’adresser à votre personnage. Cela ne change aucune règle.
+flw-traits-help = Cinq facettes d’un caractère. Gardez-en trois : personne d’autre ne saura lesquelles, et chacune veut quelque chose d’ici la fin.
+flw-goals-oppose = Deux de ces objectifs vont en sens contraire. Cette note n’est visible que pour vous.
+flw-goals-repeat = Deux de ces objectifs comptent sur la même échelle : pour les deux, il faut la somme. Cette note n’est visible que pour vous.
+flw-job-help = Que fait votre personnage toute la journée ? Vous le retournerez au même instant.
+flw-feature-help = Qu’avez-vous remarqué en premier chez { $target } ?
+flw-introduce-help = Donnez à votre personnage un nom et une phrase ou deux. Puis présentez-vous à { $target }.
 
-## Ce qui n’est qu’à toi
+## Ce qui n’est qu’à vous
 
-flw-hand = Ta main
+flw-hand = Votre main
 flw-hand-empty = Aucune scène en main.
-flw-mine = Rien que pour toi
-flw-my-secrets = Tes secrets
-flw-my-traits = Tes traits
-flw-my-destinies = Tes destins
+flw-mine = Rien que pour vous
+flw-my-secrets = Vos secrets
+flw-my-traits = Vos traits
+flw-my-destinies = Vos destins
 flw-put-away = De côté :
 flw-now = (en ce moment { $amount })
 flw-take-up = Reprendre
@@ -64,7 +64,7 @@ flw-secret-nth = Secret { $count }
 
 ## Ce qui vient au jour
 
-flw-shows-you = te montre, à toi et à personne d’autre :
+flw-shows-you = vous montre, à vous et à personne d’autre :
 flw-wanted = a choisi ce destin :
 flw-really-was = au fond, depuis le début :
 flw-came-true = réalisé
@@ -80,12 +80,12 @@ flw-dimension = { $dimension ->
     [gentleness] Vers le haut : une réponse douce. Vers le bas : une réponse qui laisse une trace.
    *[sincerity] Vers le haut : dire les choses comme elles sont. Vers le bas : les dire comme ce serait plus joli.
 }
-flw-hint-traits = Touche trois cartes pour les garder ; touches-en une à nouveau pour la reposer.
-flw-hint-choice = Touche une réponse pour voir ce qu’elle t’apporterait à coup sûr. Elle ne compte qu’une fois scellée.
-flw-hint-turn = Touche une scène de ta main pour la lire en entier ; puis joue-la, ou échange une scène mineure.
-flw-rule-turn = À ton tour, joue une scène, puis pioche jusqu’à cinq.
+flw-hint-traits = Touchez trois cartes pour les garder ; touchez-en une à nouveau pour la reposer.
+flw-hint-choice = Touchez une réponse pour voir ce qu’elle vous apporterait à coup sûr. Elle ne compte qu’une fois scellée.
+flw-hint-turn = Touchez une scène de votre main pour la lire en entier ; puis jouez-la, ou échangez une scène mineure.
+flw-rule-turn = À votre tour, jouez une scène, puis piochez jusqu’à cinq.
 flw-rule-choice = Quand vous choisissez tous les deux, c’est en secret, et vous montrez ensemble. Quand le partenaire choisit, il le dit ouvertement.
-flw-rule-tokens = Les options posent des jetons sur les échelles. Tes traits veulent qu’à la fin elles penchent de leur côté.
+flw-rule-tokens = Les options posent des jetons sur les échelles. Vos traits veulent qu’à la fin elles penchent de leur côté.
 flw-rule-secret = Un secret reste face cachée jusqu’à ce qu’une scène, ou le final, le mette au jour.
 flw-rule-reaction = Une réaction répond à une scène, au moment indiqué sur la carte.
 flw-rule-destiny = Les chapitres vous font renoncer à des destins. Au final, chacun en choisit un parmi ceux qui restent.
