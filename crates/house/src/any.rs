@@ -15,6 +15,7 @@ use serde_json::{Map, Value};
 use std::fmt;
 use tabletop::{Game, Seat, Viewer, Waiting};
 use words::Tongue;
+use words::fog_of_love::{Said, Tale};
 
 /// An enum with something of each game.
 macro_rules! any {
@@ -323,6 +324,15 @@ impl AnyMatch {
     /// Whom it waits for.
     pub fn waiting(&self) -> Waiting {
         each!(AnyMatch::self, game => game.waiting())
+    }
+
+    /// The game as a tale to keep, with what was told meanwhile, once it is over; none if it is not a
+    /// game that tells one.
+    pub fn tale(&self, tongue: &Tongue, told: &[Said], players: &[String]) -> Option<Tale> {
+        match self {
+            AnyMatch::LoveLetter(_) | AnyMatch::Favor(_) => None,
+            AnyMatch::FogOfLove(game) => crate::fog_of_love::tale(game, tongue, told, players),
+        }
     }
 
     /// How many steps have been taken, the first deal being one.

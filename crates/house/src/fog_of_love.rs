@@ -6,7 +6,7 @@ mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
-use crate::{BadSetup, Hosted, Perceived, Silence, Telling, Wanted, cards};
+use crate::{BadSetup, Hosted, Perceived, RecordedMatch, Silence, Telling, Wanted, cards};
 use bots::{Dice, Level};
 use fog_of_love::content::{Content, Effect, Part};
 use fog_of_love::{
@@ -19,7 +19,7 @@ use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::{LessonWords, Titles};
 use transcript::{Clerk, Reader};
 use words::Tongue;
-use words::fog_of_love::{Ask, CardContext, CardNames, Prompt, Story};
+use words::fog_of_love::{Ask, Beat, CardContext, CardNames, Prompt, Said, Story, Tale, What};
 
 /// The story of those who do not ask for one.
 const FIRST_STORY: &str = "sunday-morning-date";
@@ -152,7 +152,7 @@ impl Hosted for FogOfLove {
             story.follow(place, [sight]);
         }
         let beats = story.beats();
-        let latest = &beats[beats.len().saturating_sub(perceived.most)..];
+        let latest = &beats[first_told(&beats, perceived.most)..];
         let titles = Titles::new(setup, tongue, players);
         words::fog_of_love::story(tongue, &titles, setup, latest, players)
     }
@@ -254,6 +254,34 @@ impl Hosted for FogOfLove {
     fn is_solemn(sight: &Sight) -> bool {
         matches!(sight, Happened::ChapterEnded | Happened::Judged(_))
     }
+}
+
+/// Fewest beats of the story that are told beside a table, however new the chapter is.
+const FEWEST: usize = 24;
+
+/// The first of the beats that are told, if at most so many are wanted: the present chapter, and
+/// some of what was before.
+fn first_told(beats: &[Beat], most: usize) -> usize {
+    let begins = |beat: &Beat| matches!(beat.what, What::Chapter(_) | What::Finale);
+    match beats.len().checked_sub(most) {
+        None if most == usize::MAX => 0,
+        beyond => {
+            let chapter = beats.iter().rposition(begins).unwrap_or(0);
+            chapter.min(beats.len().saturating_sub(FEWEST)).max(beyond.unwrap_or(0))
+        }
+    }
+}
+
+/// A match that is over, as a tale.
+pub(crate) fn tale(
+    game: &RecordedMatch<FogOfLove>,
+    tongue: &Tongue,
+    told: &[Said],
+    players: &[String],
+) -> Option<Tale> {
+    let (setup, steps) = (game.setup(), game.opened()?);
+    let titles = Titles::new(setup, tongue, players);
+    words::fog_of_love::tale(tongue, &titles, setup, &steps, told, players)
 }
 
 /// Whose destiny is fulfilled.

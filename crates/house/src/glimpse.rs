@@ -2,8 +2,9 @@
 
 use crate::hosted::menu;
 use crate::{Hosted, Perceived, Telling};
+use std::sync::OnceLock;
 use tabletop::{Game, Seat, Viewer, Waiting};
-use words::Tongue;
+use words::{Lang, Tongue};
 
 /// How many lines of the log are told beside a table.
 const TOLD: usize = 60;
@@ -44,6 +45,16 @@ pub struct Glimpse<G: Game> {
     memory: Memory,
     /// Whether the viewer says nothing, so that no move is offered to them.
     pub(crate) hushed: bool,
+    /// The log in the language and with the names that it was first asked for in: a page reads it more
+    /// than once.
+    told: OnceLock<Log>,
+}
+
+/// A log, and for whom it was told.
+struct Log {
+    lang: Lang,
+    players: Vec<String>,
+    lines: Vec<(usize, String)>,
 }
 
 impl<G: Hosted> Glimpse<G> {
@@ -55,12 +66,13 @@ impl<G: Hosted> Glimpse<G> {
         memory: Memory,
     ) -> Self {
         let (recent, marks) = (Vec::new(), Vec::new());
-        Glimpse { setup, viewer, view, steps, recent, marks, memory, hushed: false }
+        let told = OnceLock::new();
+        Glimpse { setup, viewer, view, steps, recent, marks, memory, hushed: false, told }
     }
 
     /// The same for a table that is looked at often: of the log, the latest lines.
     pub(crate) fn lately(self) -> Self {
-        Glimpse { memory: Memory::Recent, ..self }
+        Glimpse { memory: Memory::Recent, told: OnceLock::new(), ..self }
     }
 
     pub(crate) fn remember(&mut self, step: usize, sights: impl Iterator<Item = G::Sight>) {
@@ -99,6 +111,19 @@ impl<G: Hosted> Glimpse<G> {
 
     /// The log, each line with the place of its sight among the recent ones.
     fn lines(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
+        let told = self.told.get_or_init(|| Log {
+            lang: tongue.lang(),
+            players: players.to_vec(),
+            lines: self.tell(tongue, players),
+        });
+        if told.lang == tongue.lang() && told.players == players {
+            told.lines.clone()
+        } else {
+            self.tell(tongue, players)
+        }
+    }
+
+    fn tell(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
         let most = match self.memory {
             Memory::Recent => TOLD,
             Memory::Whole => usize::MAX,

@@ -111,6 +111,11 @@ impl<G: Hosted> RecordedMatch<G> {
         RecordedMatch { setup, game, events, steps, asked: 0, window: None, newcomers }
     }
 
+    /// What was settled before the first card.
+    pub(crate) fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
     /// How many sit here.
     pub fn players(&self) -> u8 {
         G::players(&self.setup)
@@ -295,6 +300,14 @@ impl<G: Hosted> RecordedMatch<G> {
             self.sights_between(eyes, self.end(n), self.end(n + 1)).collect()
         };
         (from..self.steps.len()).map(step).collect()
+    }
+
+    /// Everything that happened, step by step and nothing hidden, once the match is over.
+    pub(crate) fn opened(&self) -> Option<Vec<Vec<G::Sight>>> {
+        let step =
+            |n: usize| self.events[self.end(n)..self.end(n + 1)].iter().map(G::open).collect();
+        let over = matches!(self.waiting(), Waiting::Over(_));
+        over.then(|| (0..self.steps.len()).map(step).collect())
     }
 
     /// What a viewer sees now.

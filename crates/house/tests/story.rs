@@ -3,7 +3,9 @@
 use fog_of_love::{Setup, Sight};
 use house::{AnySetup, FogOfLove, Hosted, RecordedMatch, Sealed, Wanted};
 use tabletop::{Seat, Viewer, Waiting};
-use words::fog_of_love::{Beat, CardNames, Change, Mark, Story, Titled, What};
+use words::fog_of_love::{
+    Beat, CardNames, Change, Mark, Passage, Said, Story, Tale, Titled, What, markdown,
+};
 use words::{Lang, Tongue};
 
 fn players() -> [String; 2] {
@@ -167,4 +169,64 @@ fn a_game_of_the_box_in_french() {
     let game = played(&setup, "casual", 9, |_| {});
     let log = game.glimpse_at(Viewer::Seat(Seat(0)), game.steps());
     insta::assert_snapshot!(lines(log.log(Tongue::of(Lang::Fr), &players())).join("\n"));
+}
+
+/// A game that was told on the way.
+fn tale(lang: Lang, seed: u8) -> Tale {
+    let setup = AnySetup::FogOfLove(table("sunday-morning-date"));
+    let (mut sealed, mut dice) = (Sealed::new([seed; 32]), house::dice(seed.into()));
+    let mut game = setup.begin();
+    game.take(game.opening(&mut sealed).expect("a deal")).expect("a step");
+    let mut told = Vec::new();
+    while let Waiting::For(seats) = game.waiting() {
+        let seat = seats.into_iter().next().expect("somebody is asked");
+        assert_eq!(game.tale(Tongue::of(lang), &[], &players()), None, "not before the end");
+        let action = game.choose(seat, "casual", &mut dice).expect("a move");
+        game.take(game.decide(seat, action, &mut sealed).expect("legal")).expect("a step");
+        if [5, 30, 31].contains(&game.steps()) {
+            let text = format!("*Line* {} <b>", told.len() + 1);
+            told.push(Said { seat, step: game.steps(), text });
+        }
+    }
+    game.tale(Tongue::of(lang), &told, &players()).expect("a tale")
+}
+
+#[test]
+fn a_tale_to_keep_in_english() {
+    insta::assert_snapshot!(markdown(Tongue::of(Lang::En), &tale(Lang::En, 9)));
+}
+
+#[test]
+fn a_tale_to_keep_in_german() {
+    insta::assert_snapshot!(markdown(Tongue::of(Lang::De), &tale(Lang::De, 9)));
+}
+
+/// What was told stands where it was told, each condition says whether it held, and no secret is
+/// left unsaid.
+#[test]
+fn a_tale_is_whole() {
+    let mut revealed = 0;
+    for (seed, lang) in (1..).zip([Lang::ALL, Lang::ALL].concat()) {
+        let tale = tale(lang, seed);
+        let prologue = |passage: &Passage| matches!(passage, Passage::Told(..));
+        assert_eq!(tale.prologue.iter().filter(|one| prologue(one)).count(), 1);
+        let scenes = tale.parts.iter().flat_map(|part| &part.scenes);
+        let parts = tale.parts.iter().flat_map(|part| &part.passages);
+        let passages = scenes.clone().flat_map(|scene| &scene.passages).chain(parts);
+        assert_eq!(passages.filter(|one| prologue(one)).count(), 2);
+        assert_eq!((tale.parts.len(), tale.fates.len()), (4, 2));
+        for fate in &tale.fates {
+            assert_eq!(fate.fulfilled, fate.reasons.iter().all(|reason| reason.holds));
+            assert!(!fate.reasons.is_empty());
+        }
+        for secret in scenes.filter_map(|scene| scene.secret.as_ref()) {
+            assert!(secret.matches('.').count() == 2, "{secret}");
+            revealed += 1;
+        }
+        assert!(tale.portraits.iter().all(|one| one.traits.len() == 3 && one.features.len() == 3));
+        // Nothing that people write is taken for markup.
+        let page = markdown(Tongue::of(lang), &tale);
+        assert!(page.contains("\\*Line\\* 1 \\<b\\>"), "{page}");
+    }
+    assert!(revealed > 0, "no secret was laid");
 }

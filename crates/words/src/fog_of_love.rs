@@ -61,6 +61,11 @@ pub use log::log;
 mod story;
 pub use story::{Beat, Came, Change, Mark, Story, What, beat, story};
 
+mod tale;
+pub use tale::{
+    Fate, Part, Passage, Portrait, Reason, SHAPES, Said, SceneTold, Tale, markdown, tale,
+};
+
 mod ask;
 pub use ask::{Ask, Deed, ask};
 

@@ -105,6 +105,11 @@ impl CardNames for Titles<'_> {
         self.of(&self.key(card)?, Some(&attribute), Seat(0))
     }
 
+    fn synopsis(&self, story: u8) -> Option<String> {
+        let id = &self.content.stories.get(usize::from(story))?.id;
+        self.of(&format!("story-{id}"), Some("text"), Seat(0))
+    }
+
     fn text(&self, card: CardContext, text: CardText, player: Seat) -> Option<String> {
         let attribute = match text {
             CardText::Title => None,

@@ -66,10 +66,7 @@ impl<'a> Drawing<'a> {
     pub(super) fn of(page: &TablePage<'a>, glimpse: &'a Glimpse<FogOfLove>) -> Drawing<'a> {
         // An earlier moment can be looked at, but not played.
         let now = page.picture.steps == glimpse.steps && page.seat.is_some();
-        // Whoever has not held on says nothing, whatever they hold: so nothing is offered.
-        let window = page.picture.window().zip(page.seat);
-        let silent = window.is_some_and(|(window, seat)| window.is_silent(seat));
-        let moves = if now && !silent { glimpse.moves() } else { Vec::new() };
+        let moves = if now { glimpse.moves() } else { Vec::new() };
         let picks = match read(&moves, &page.desk.picks) {
             Next::More(picks) => picks,
             Next::Move(_) => Vec::new(),

@@ -44,3 +44,19 @@ fs-goals = { $player } { $holds ->
     [one] das Ziel von { $text }
    *[other] die Ziele von { $text }
 }.
+
+## Die Geschichte zum Aufheben
+
+fs-tale-by = Eine Liebesgeschichte von { $players }
+fs-tale-people = Wer sie waren
+fs-tale-job = Der Beruf von { $player }: { fl-quoted }.
+fs-tale-saw = Was { $player } an { $target } auffiel: { $text }.
+fs-tale-traits = Was { $player } verborgen hielt: { $text }.
+fs-tale-chapter = Kapitel { $chapter }
+fs-tale-secret = Ein Geheimnis von { $player }.
+fs-tale-out = In Kapitel { $chapter } kam es ans Licht.
+fs-tale-out-finale = Im Finale kam es ans Licht.
+fs-tale-never-out = Es kam nie ans Licht.
+fs-tale-cuts-in = { $player } fährt dazwischen: { fl-quoted }.
+fs-tale-both = Beide
+fs-tale-end = Wie es ausging

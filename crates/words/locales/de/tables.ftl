@@ -28,6 +28,7 @@ refused-no-window = Gerade wartet niemand auf deinen Platz: Es gibt nichts anzuh
 refused-bad-window = Das lässt sich an diesem Tisch nicht einstellen: Wo ein Spiel auf Reaktionen wartet, wartet es 0, 2, 5 oder 10 Sekunden oder fragt jedes Mal.
 refused-no-watchers = Die Vorhänge sind zu: An diesem Tisch darf niemand zuschauen.
 refused-removed = Du wurdest gebeten, diesen Tisch zu verlassen, und kannst hier nicht wieder Platz nehmen.
+refused-no-story = Hier gibt es keine Geschichte zu lesen, oder sie ist nicht mit dir geteilt.
 refused-malformed = Das ist kein Zug in diesem Spiel.
 refused-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt, darum bleibt er geschlossen; die anderen Tische betrifft das nicht. Wer diesen Salon betreibt, erfährt mit „parlour check“ mehr und kann eine Sicherung zurückspielen.
 

@@ -276,3 +276,14 @@ web-window-off = Keine: Es geht gleich weiter
 web-window-seconds = { $count } s
 web-window-ask = Jedes Mal fragen
 web-key-hold = anhalten, um zu reagieren
+
+## Die Seite einer Liebesgeschichte
+
+web-story-read = Eure Geschichte lesen
+web-story-keep = Diese Geschichte aufheben
+web-story-file = Als Seite speichern
+web-story-text = Als Text speichern
+web-story-share = Andere lesen lassen
+web-story-unshare = Für euch behalten
+web-story-shared = Ihr seid euch einig: Wer diesen Link hat, kann die Geschichte lesen.
+web-story-ours = Nur ihr zwei könnt das lesen, bis ihr euch einig seid, es zu teilen.

@@ -47,3 +47,20 @@ fs-goals = { $player } { $holds ->
     [one] the goal of { $text }
    *[other] the goals of { $text }
 }.
+
+## The tale to keep
+
+fs-tale-by = A love story by { $players }
+fs-tale-people = Who they were
+fs-tale-job = { $player }’s occupation: { fl-quoted }.
+# $player is struck by something in $target
+fs-tale-saw = What { $player } noticed about { $target }: { $text }.
+fs-tale-traits = What { $player } kept hidden: { $text }.
+fs-tale-chapter = Chapter { $chapter }
+fs-tale-secret = { $player } kept this secret.
+fs-tale-out = It came to light in chapter { $chapter }.
+fs-tale-out-finale = It came to light in the finale.
+fs-tale-never-out = It never came to light.
+fs-tale-cuts-in = { $player } cuts in: { fl-quoted }.
+fs-tale-both = Both
+fs-tale-end = How it ended

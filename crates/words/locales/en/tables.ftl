@@ -28,6 +28,7 @@ refused-not-this-game = The host has said “not now”. When this game is over,
 refused-crowded = Quite a few people are waiting at the door already. Try again in a little while.
 refused-no-request = That request is no longer there.
 refused-removed = The host has asked you to leave this table, so you can’t sit down here again.
+refused-no-story = There is no story to read here, or it isn’t shared with you.
 refused-malformed = That’s not a move in this game.
 refused-damaged = What is stored of this table is damaged, so it stays closed; the other tables are not affected. Whoever runs this parlour can learn more with “parlour check”, and put a backup back.
 

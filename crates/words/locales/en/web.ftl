@@ -277,3 +277,14 @@ web-window-off = None: it passes at once
 web-window-seconds = { $count } s
 web-window-ask = Ask each time
 web-key-hold = hold on, to react
+
+## The page of a love story
+
+web-story-read = Read your story
+web-story-keep = Keep this story
+web-story-file = Save as a page
+web-story-text = Save as text
+web-story-share = Let others read it
+web-story-unshare = Keep it between us
+web-story-shared = Both of you agree: whoever has this link can read the story.
+web-story-ours = Only the two of you can read this, until both agree to share it.

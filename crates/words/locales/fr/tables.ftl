@@ -20,6 +20,7 @@ refused-no-window = Personne n’attend votre place en ce moment : il n’y a 
 refused-bad-window = Cela ne se règle pas à cette table : quand un jeu attend les réactions, il attend 0, 2, 5 ou 10 secondes, ou demande à chaque fois.
 refused-no-watchers = L’hôte a tiré les rideaux : cette table n’admet pas de spectateurs.
 refused-removed = L’hôte vous a demandé de quitter cette table : vous ne pouvez plus vous y asseoir.
+refused-no-story = Il n’y a pas d’histoire à lire ici, ou elle n’est pas partagée avec vous.
 refused-malformed = Ce n’est pas un coup dans ce jeu.
 refused-name-taken = Quelqu’un porte déjà ce nom à cette table : choisissez-en un autre.
 refused-present = La personne assise là est présente et joue sa propre main. Vous pouvez seulement lui faire quitter la table.

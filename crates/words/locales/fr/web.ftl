@@ -276,3 +276,14 @@ web-window-off = Aucun : on passe tout de suite
 web-window-seconds = { $count } s
 web-window-ask = Demander à chaque fois
 web-key-hold = un instant, pour réagir
+
+## La page d’une histoire d’amour
+
+web-story-read = Lire votre histoire
+web-story-keep = Garder cette histoire
+web-story-file = Enregistrer comme page
+web-story-text = Enregistrer comme texte
+web-story-share = La faire lire à d’autres
+web-story-unshare = La garder entre vous
+web-story-shared = L’accord est donné des deux côtés : avec ce lien, chacun peut lire l’histoire.
+web-story-ours = Elle n’est lisible que par vous deux, tant que l’accord n’est pas donné des deux côtés.

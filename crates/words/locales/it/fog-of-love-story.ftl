@@ -44,3 +44,19 @@ fs-goals = { $player } { $holds ->
     [one] l’obiettivo di { $text }
    *[other] gli obiettivi di { $text }
 }.
+
+## Il racconto da conservare
+
+fs-tale-by = Una storia d’amore di { $players }
+fs-tale-people = Chi erano
+fs-tale-job = L’impiego di { $player }: { fl-quoted }.
+fs-tale-saw = Che cosa { $player } ha notato in { $target }: { $text }.
+fs-tale-traits = Che cosa { $player } teneva nascosto: { $text }.
+fs-tale-chapter = Capitolo { $chapter }
+fs-tale-secret = Un segreto di { $player }.
+fs-tale-out = È venuto alla luce nel capitolo { $chapter }.
+fs-tale-out-finale = È venuto alla luce nel finale.
+fs-tale-never-out = Non è mai venuto alla luce.
+fs-tale-cuts-in = { $player } interviene: { fl-quoted }.
+fs-tale-both = Insieme
+fs-tale-end = Com’è andata a finire

@@ -28,6 +28,7 @@ refused-not-this-game = Ti è stato risposto «non ora». Quando questa partita 
 refused-crowded = Alla porta c’è già parecchia gente. Riprova tra un po’.
 refused-no-request = Quella richiesta non c’è più.
 refused-removed = Chi ospita ti ha chiesto di lasciare questo tavolo: non puoi più sederti qui.
+refused-no-story = Qui non c’è una storia da leggere, oppure non è condivisa con te.
 refused-malformed = Questa non è una mossa di questo gioco.
 refused-damaged = Ciò che è stato annotato di questo tavolo è danneggiato, perciò il tavolo resta chiuso; gli altri non ne risentono. Chi gestisce questo salotto può saperne di più con «parlour check» e rimettere una copia di riserva.
 

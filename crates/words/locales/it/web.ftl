@@ -276,3 +276,14 @@ web-window-off = Nessuno: si passa subito
 web-window-seconds = { $count } s
 web-window-ask = Chiedi ogni volta
 web-key-hold = un momento, per reagire
+
+## La pagina di una storia d’amore
+
+web-story-read = Leggi la vostra storia
+web-story-keep = Conserva questa storia
+web-story-file = Salva come pagina
+web-story-text = Salva come testo
+web-story-share = Falla leggere ad altri
+web-story-unshare = Tenetela per voi
+web-story-shared = Siete d’accordo: chi ha questo link può leggere la storia.
+web-story-ours = Potete leggerla solo voi due, finché non siete d’accordo per farla leggere ad altri.

@@ -122,6 +122,11 @@ pub trait CardNames {
     /// A whole sentence of a card.
     fn prompt(&self, card: CardContext, prompt: Prompt<'_>) -> Option<String>;
 
+    /// What a love story is about.
+    fn synopsis(&self, _story: u8) -> Option<String> {
+        None
+    }
+
     /// The words of a card that this seat plays.
     fn text(&self, _card: CardContext, _text: CardText, _player: Seat) -> Option<String> {
         None

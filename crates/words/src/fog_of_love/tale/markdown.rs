@@ -1,0 +1,185 @@
+//! A tale as Markdown.
+
+use super::{Fate, Part, Passage, Portrait, SceneTold, Tale};
+use crate::Tongue;
+use std::fmt::Write;
+use tabletop::Seat;
+
+/// The shapes that tell the two people apart, in print too.
+pub const SHAPES: [char; 2] = ['●', '◆'];
+
+/// The tale as a file of Markdown.
+pub fn markdown(tongue: &Tongue, tale: &Tale) -> String {
+    let mut page = Page { tongue, tale, text: String::new() };
+    page.write();
+    page.text
+}
+
+struct Page<'a> {
+    tongue: &'a Tongue,
+    tale: &'a Tale,
+    text: String,
+}
+
+/// A text in which nothing is taken for markup, on one line.
+fn plain(text: &str) -> String {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    let number = text.len() - text.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
+    let mut plain = String::with_capacity(text.len());
+    for (at, letter) in text.char_indices() {
+        let marks =
+            matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '&' | '|' | '~');
+        // At the beginning of a block there are headings, lists and rules.
+        let begins = at == 0 && matches!(letter, '#' | '+' | '-' | '=')
+            || at == number && number > 0 && matches!(letter, '.' | ')');
+        if marks || begins {
+            plain.push('\\');
+        }
+        plain.push(letter);
+    }
+    plain
+}
+
+impl Page<'_> {
+    fn block(&mut self, text: &str) {
+        // Writing to a string cannot fail.
+        let _ = write!(self.text, "{text}\n\n");
+    }
+
+    fn who(&self, seat: Seat) -> String {
+        let at = seat.index() & 1;
+        format!("{} **{}**", SHAPES[at], plain(&self.tale.names[at]))
+    }
+
+    fn write(&mut self) {
+        let (t, tale) = (self.tongue, self.tale);
+        self.block(&format!("# {}", plain(&tale.title)));
+        self.block(&format!("*{}*", plain(&t.fs_tale_by(&t.list(&tale.names)))));
+        if let Some(synopsis) = &tale.synopsis {
+            self.block(&plain(synopsis));
+        }
+        self.block(&format!("## {}", t.fs_tale_people()));
+        for (seat, portrait) in [Seat(0), Seat(1)].into_iter().zip(&tale.portraits) {
+            self.portrait(seat, portrait);
+        }
+        self.passages(&tale.prologue);
+        for part in &tale.parts {
+            self.part(part);
+        }
+        self.block(&format!("## {}", t.fs_tale_end()));
+        self.block(&plain(&tale.ending));
+        for fate in &tale.fates {
+            self.fate(fate);
+        }
+    }
+
+    fn portrait(&mut self, seat: Seat, portrait: &Portrait) {
+        for line in self.tongue.portrait(self.tale, seat, portrait) {
+            self.block(&format!("{} {}", SHAPES[seat.index() & 1], plain(&line)));
+        }
+    }
+
+    fn part(&mut self, part: &Part) {
+        let heading = match &part.title {
+            Some(title) => format!("{} · {}", part.heading, plain(title)),
+            None => part.heading.clone(),
+        };
+        self.block(&format!("## {heading}"));
+        if let Some(text) = &part.text {
+            self.block(&plain(text));
+        }
+        self.passages(&part.passages);
+        part.scenes.iter().for_each(|scene| self.scene(scene));
+    }
+
+    fn scene(&mut self, scene: &SceneTold) {
+        let shape = SHAPES[scene.seat.index() & 1];
+        self.block(&format!("### {shape} {}", plain(&scene.title)));
+        if let Some(secret) = &scene.secret {
+            self.block(&format!("*{}*", plain(secret)));
+        }
+        if let Some(spoken) = &scene.spoken {
+            self.block(&format!("{shape} *{}*", plain(spoken)));
+        }
+        if let Some(text) = &scene.text {
+            self.block(&plain(text));
+        }
+        self.passages(&scene.passages);
+    }
+
+    fn passages(&mut self, passages: &[Passage]) {
+        for passage in passages {
+            let text = match passage {
+                Passage::Chose(seat, text) => format!("{}: {}", self.who(*seat), plain(text)),
+                Passage::Matched(text) => {
+                    format!("{} {}: {}", self.who(Seat(0)), self.who(Seat(1)), plain(text))
+                }
+                Passage::Told(seat, text) => format!("> {}: {}", self.who(*seat), plain(text)),
+                Passage::Card { seat, title, text } => {
+                    let title = format!("{} *{}*", SHAPES[seat.index() & 1], plain(title));
+                    text.iter().fold(title, |title, text| format!("{title} {}", plain(text)))
+                }
+                Passage::Note(text) => plain(text),
+                Passage::Came(text) => format!("*{}*", plain(text)),
+            };
+            self.block(&text);
+        }
+    }
+
+    fn fate(&mut self, fate: &Fate) {
+        let shape = SHAPES[fate.seat.index() & 1];
+        self.block(&format!("{shape} {} {}", plain(&fate.sentence), plain(&fate.stance)));
+        let lines: Vec<String> = fate
+            .reasons
+            .iter()
+            .map(|reason| {
+                let mark = if reason.holds { '✓' } else { '✗' };
+                let values = reason.values();
+                format!("- {mark} {}{values}", plain(&reason.text))
+            })
+            .collect();
+        if !lines.is_empty() {
+            self.block(&lines.join("\n"));
+        }
+    }
+}
+
+impl super::Reason {
+    /// What there was, behind the condition: “ (31)”.
+    pub fn values(&self) -> String {
+        let values: Vec<String> =
+            self.values.iter().map(|value| value.to_string().replace('-', "−")).collect();
+        if values.is_empty() { String::new() } else { format!(" ({})", values.join(" : ")) }
+    }
+}
+
+impl Tongue {
+    /// Who a character was, in a few sentences.
+    pub fn portrait(&self, tale: &Tale, seat: Seat, portrait: &Portrait) -> Vec<String> {
+        let at = seat.index() & 1;
+        let (name, partner) = (&tale.names[at], &tale.names[at ^ 1]);
+        let quoted = |titles: &mut dyn Iterator<Item = &String>| {
+            self.list(&titles.map(|title| self.fl_quoted(title)).collect::<Vec<_>>())
+        };
+        let occupation = portrait.occupation.iter().map(|title| self.fs_tale_job(name, title));
+        let seen = (!portrait.features.is_empty())
+            .then(|| self.fs_tale_saw(partner, name, &quoted(&mut portrait.features.iter())));
+        let traits = (!portrait.traits.is_empty()).then(|| {
+            self.fs_tale_traits(name, &quoted(&mut portrait.traits.iter().map(|(title, _)| title)))
+        });
+        occupation.chain(seen).chain(traits).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::plain;
+
+    #[test]
+    fn nothing_is_taken_for_markup() {
+        assert_eq!(plain("*Really*, <b>_really_</b>"), "\\*Really\\*, \\<b\\>\\_really\\_\\</b\\>");
+        assert_eq!(plain("1958. A year."), "1958\\. A year.");
+        assert_eq!(plain("# Not a heading\n\n- nor a list"), "\\# Not a heading - nor a list");
+        assert_eq!(plain("Ten o’clock. Or so!"), "Ten o’clock. Or so!");
+    }
+}
