@@ -36,6 +36,7 @@ mod visits;
 mod census;
 
 mod stored;
+mod story;
 
 mod check;
 pub use check::{Checked, Flaw, check};

@@ -104,7 +104,9 @@ impl Rejection {
     /// The status of the answer.
     pub fn status(&self) -> StatusCode {
         match self {
-            Rejection::NoTable | Rejection::NoPage => StatusCode::NOT_FOUND,
+            Rejection::NoTable | Rejection::NoPage | Rejection::Refused(Refusal::NoStory) => {
+                StatusCode::NOT_FOUND
+            }
             Rejection::TooMuch => StatusCode::TOO_MANY_REQUESTS,
             Rejection::NotStored => StatusCode::SERVICE_UNAVAILABLE,
             Rejection::Damaged | Rejection::Refused(Refusal::Damaged) => {

@@ -2,7 +2,7 @@
 
 use crate::parlour::Parlour;
 use crate::rejection::RETRY;
-use crate::{api, door, pages, replay, settings, veil};
+use crate::{api, door, pages, replay, settings, story, veil};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -40,6 +40,9 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/t/{table}/replay", get(replay::show))
         .route("/t/{table}/replay/steps", get(replay::steps))
         .route("/t/{table}/transcript", get(pages::transcript))
+        .route("/t/{table}/story", get(story::show).post(story::share))
+        .route("/t/{table}/story.md", get(story::as_text))
+        .route("/t/{table}/story.html", get(story::as_page))
         .route("/seat/{token}", get(pages::seat).post(pages::take_seat))
         .route("/assets/{*path}", get(pages::asset))
         .route("/api/openapi.json", get(api::openapi))

@@ -207,6 +207,14 @@ pub enum Command {
         /// What it is called: not what its player is.
         name: String,
     },
+    /// Agrees that others read the story of the game that is over, or no longer. They may once all who
+    /// played agree; bots do. Only for a game that tells a story.
+    ShareStory {
+        /// Which seat.
+        seat: u8,
+        /// Whether others may read it.
+        on: bool,
+    },
     /// Plays again with the same seats, when a game is over.
     Rematch,
     /// The host lets somebody in who asks for a seat. They see what the seat holds now, and nothing of

@@ -190,6 +190,8 @@ pub enum Change {
     /// Whoever sat down in a seat has it for themselves again: no other browser acts for it, and its
     /// private links are void.
     Reclaimed(u8),
+    /// Whether a seat agrees that others read the story of the game that is over.
+    SharedStory(u8, bool),
     /// A browser gave back a seat that it had by a private link.
     Released {
         /// Which.

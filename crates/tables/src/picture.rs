@@ -73,6 +73,9 @@ pub struct Picture {
     /// The seats where this guest sat down and for which other browsers act too, by a private link.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub shared: Vec<u8>,
+    /// The seats that agree that others read the story of the game that is over.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub story_shared: Vec<u8>,
     /// The seats that this guest has by a private link alone.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub borrowed: Vec<u8>,
@@ -261,6 +264,7 @@ impl Table {
             shared: self.seats_where(|chair| {
                 chair.guests.len() > 1 && chair.guests.first() == Some(&guest)
             }),
+            story_shared: self.sharing.clone(),
             borrowed: self
                 .seats_where(|chair| chair.guests.iter().skip(1).any(|&one| one == guest)),
         }

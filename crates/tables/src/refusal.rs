@@ -58,7 +58,7 @@ pub enum Refusal {
     /// Nobody talks while choices lie face down.
     Choosing,
     /// No story is told in this game.
-    NoStory,
+    NotTold,
     /// The line of the story is empty or too long.
     BadLine,
     /// The story is as long as it may get.
@@ -75,6 +75,8 @@ pub enum Refusal {
     NoWatchers,
     /// The host has asked them to leave.
     Removed,
+    /// There is no story, or it is not theirs to read.
+    NoStory,
     /// It is not a move of this game.
     Malformed,
     /// The rules refuse the move; with the names of those who sit there.
@@ -151,7 +153,7 @@ codes! {
     Refusal::NoRequest => "no_request",
     Refusal::BadText => "bad_text",
     Refusal::Choosing => "choosing",
-    Refusal::NoStory => "no_story",
+    Refusal::NotTold => "not_told",
     Refusal::BadLine => "bad_line",
     Refusal::StoryFull => "story_full",
     Refusal::NamedAlready => "named_already",
@@ -160,6 +162,7 @@ codes! {
     Refusal::BadWindow => "bad_window",
     Refusal::NoWatchers => "no_watchers",
     Refusal::Removed => "removed",
+    Refusal::NoStory => "no_story",
     Refusal::Malformed => "malformed_move",
     Refusal::Damaged => "damaged",
 }
@@ -193,7 +196,7 @@ impl Refusal {
             Refusal::NoRequest => tongue.refused_no_request(),
             Refusal::BadText => tongue.refused_bad_text(),
             Refusal::Choosing => tongue.refused_choosing(),
-            Refusal::NoStory => tongue.refused_no_story(),
+            Refusal::NotTold => tongue.refused_not_told(),
             Refusal::BadLine => tongue.refused_bad_line(),
             Refusal::StoryFull => tongue.refused_story_full(),
             Refusal::NamedAlready => tongue.refused_named_already(),
@@ -202,6 +205,7 @@ impl Refusal {
             Refusal::BadWindow => tongue.refused_bad_window(),
             Refusal::NoWatchers => tongue.refused_no_watchers(),
             Refusal::Removed => tongue.refused_removed(),
+            Refusal::NoStory => tongue.refused_no_story(),
             Refusal::Malformed => tongue.refused_malformed(),
             Refusal::Illegal(why, names) => why.say(tongue, names),
             Refusal::Damaged => tongue.refused_damaged(),

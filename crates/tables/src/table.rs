@@ -7,7 +7,10 @@ mod decide;
 mod look;
 mod silence;
 mod story;
+mod telling;
 pub use look::{Eyes, Look, Record, Sights};
+use story::Latecomer;
+pub use story::Reading;
 
 use crate::window::USUAL_SECONDS;
 use crate::{
@@ -103,6 +106,10 @@ pub struct Table {
     /// What seats were called earlier, since this game began.
     pub(crate) former: Vec<FormerName>,
     pub(crate) game: Option<TableGame>,
+    /// The seats that agree that others read the story of the game.
+    pub(crate) sharing: Vec<u8>,
+    /// The seats that somebody took after the game was over.
+    pub(crate) latecomers: Vec<Latecomer>,
     pub(crate) games: u32,
     pub(crate) talk: VecDeque<(u8, Said)>,
     /// The story that is told beside the game.
@@ -208,6 +215,8 @@ impl Table {
             taken_over: Vec::new(),
             former: Vec::new(),
             game: None,
+            sharing: Vec::new(),
+            latecomers: Vec::new(),
             games: 0,
             talk: VecDeque::new(),
             chronicle: Chronicle::default(),
@@ -337,6 +346,8 @@ impl Table {
                 self.taken_over.clear();
                 self.former.clear();
                 self.chronicle = Chronicle::default();
+                self.sharing.clear();
+                self.latecomers.clear();
                 for chair in &mut self.chairs {
                     chair.held = chair.sitter == Sitter::Person;
                 }
@@ -366,8 +377,10 @@ impl Table {
             Change::Sat { seat, guest, name, lang } => {
                 self.sittings += 1;
                 let since = self.sittings;
+                self.come_late(seat)?;
                 let chair = self.chair_mut(seat)?;
                 *chair = chair.with(guest, name, lang, since);
+
                 self.asking.retain(|one| one.guest != guest);
             }
             Change::Bot { seat, level, name } => {
@@ -434,6 +447,11 @@ impl Table {
                 let chair = self.chair_mut(seat)?;
                 chair.guests.truncate(1);
                 chair.links += 1;
+            }
+            Change::SharedStory(seat, on) => {
+                self.chair(seat)?;
+                self.sharing.retain(|one| *one != seat);
+                self.sharing.extend(on.then_some(seat));
             }
             Change::Released { seat, guest } => {
                 self.chair_mut(seat)?.guests.retain(|one| *one != guest);

@@ -35,7 +35,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         .look_around(guests[0], Eyes::Public, &Attending::default())
         .map(|look| look.picture.requests);
     let request = asked.ok().and_then(|asked| asked.first().map(|one| one.request)).unwrap_or(7);
-    let command = match dice.below(40) {
+    let command = match dice.below(41) {
         0 | 1 => Command::Sit { seat: Some(seat), name: None, lang: Some(Lang::De) },
         2 => Command::Sit { seat: None, name: Some("Zoe".into()), lang: None },
         3 => Command::Rename { seat, name: ["", "Anna Maria", "  x "][dice.below(3)].into() },
@@ -64,6 +64,7 @@ fn some_request(table: &Table, dice: &mut Dice) -> (Guest, Request) {
         27 => Command::Hold { seat },
         28 | 29 => Command::Tell { seat, text: ["It rained.", " "][dice.below(2)].into() },
         30 => Command::Character { seat, name: ["Robin", "Kim", "anna"][dice.below(3)].into() },
+        31 => Command::ShareStory { seat, on: dice.below(2) == 0 },
         _ => return (guest, some_move(table, dice).unwrap_or(Command::Rematch.into())),
     };
     (guest, command.into())

@@ -225,6 +225,7 @@ fn what_is_stored_of_seats_that_change_hands() {
         json!({ "changed": { "withdrawn": 3 } }),
         json!({ "changed": { "reclaimed": 2 } }),
         json!({ "changed": { "released": { "seat": 2, "guest": anna } } }),
+        json!({ "changed": { "shared_story": [1, true] } }),
     ] {
         let read: Stored = serde_json::from_value(written.clone()).expect("an entry");
         assert_eq!(json!(read), written);

@@ -109,8 +109,8 @@ fn a_line_is_kept_with_the_step_after_which_it_was_told() {
     let kept = format!(r#"{{"changed":{{"told":{{"seat":0,"at":{step},"text":"It rained."}}}}}}"#);
     assert!(stored.contains(&kept), "for ever: {kept}");
     let mut other = Evening::of(Opening::of(GameKind::LoveLetter), Some("random"), 1);
-    assert_eq!(other.ask(0, tell(0, "Hm")), Err(Refusal::NoStory));
-    assert_eq!(other.ask(0, character(0, "Robin")), Err(Refusal::NoStory));
+    assert_eq!(other.ask(0, tell(0, "Hm")), Err(Refusal::NotTold));
+    assert_eq!(other.ask(0, character(0, "Robin")), Err(Refusal::NotTold));
     assert_eq!(other.picture().telling, None);
 }
 

@@ -39,8 +39,8 @@ pub use ahead::{Ahead, Next, Point, ahead};
 
 mod pages;
 pub use pages::{
-    Replay, ReplayStep, Settings, door_page, error_page, home, invited_page, replay_page,
-    replay_path, replay_step, rules_page, seat_page, settings_page,
+    Replay, ReplayStep, Settings, Sharing, door_page, error_page, home, invited_page, replay_page,
+    replay_path, replay_step, rules_page, seat_page, settings_page, story_file, story_page,
 };
 
 mod favor;

@@ -7,10 +7,12 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use house::GameKind;
 use markup::{Tag, tags, text};
-use room::{Room, every_page, visit};
+use room::{Room, every_page, tale, visit};
 use std::io::Write;
 use tables::Command;
+use tabletop::Seat;
 use web::Desk;
+use words::fog_of_love::{Fate, Part, Passage, Reason, SceneTold, Tale};
 use words::{Lang, Tongue};
 
 /// Looks at every page in every language.
@@ -174,6 +176,77 @@ fn names_and_words_of_people_are_only_text() {
     assert!(!web::error_page(&visit(Lang::En), "<b>").into_string().contains("<b>"));
     let page = web::invited_page(&visit(Lang::En), "<b>", GameKind::Favor, "\"><i>").into_string();
     assert!(!page.contains("<b>") && !page.contains("<i>"), "{page}");
+}
+
+/// The story as a file needs nothing but itself, and has it all: what people wrote as text, both
+/// inks with their shapes, and a style of its own.
+#[test]
+fn a_story_is_one_file() {
+    for lang in Lang::ALL {
+        let file = web::story_file(lang, &tale(lang));
+        for outside in ["<script", "<link", "href=", "src=", "url(", "@import", "<b>", "<i>"] {
+            assert!(!file.contains(outside), "{}: {outside}", lang.code());
+        }
+        assert!(file.contains("&lt;i&gt;Once&lt;/i&gt; upon a time"));
+        assert!(file.contains('●') && file.contains('◆') && file.contains(".story {"));
+        let all = tags(&file);
+        let count = |name: &str| all.iter().filter(|tag| tag.name == name).count();
+        assert_eq!((count("h1"), count("h2")), (1, 6), "people, three chapters, finale, ending");
+    }
+}
+
+/// A short story, with one passage of each kind.
+fn short_story() -> Tale {
+    let (anna, ben) = (Seat(0), Seat(1));
+    let scene = SceneTold {
+        seat: ben,
+        title: "The Last Olive".into(),
+        spoken: Some("No, you.".into()),
+        text: Some("There is one olive left.".into()),
+        secret: Some("Ben kept this secret. It came to light in the finale.".into()),
+        passages: vec![
+            Passage::Chose(anna, "“I don’t even like olives.”".into()),
+            Passage::Matched("Share it.".into()),
+            Passage::Told(ben, "It was a very small olive.".into()),
+            Passage::Card {
+                seat: anna,
+                title: "Anna cuts in: “No”.".into(),
+                text: Some("No!".into()),
+            },
+            Passage::Note("Ben discards a destiny.".into()),
+            Passage::Came("Anna: +1 satisfaction (now 3).".into()),
+        ],
+    };
+    let reason = |holds| Reason { text: "The partner stays.".into(), values: vec![4, -1], holds };
+    Tale {
+        title: "Olives".into(),
+        synopsis: Some("Two people and a dish.".into()),
+        names: ["Anna".into(), "Ben".into()],
+        portraits: Default::default(),
+        prologue: vec![Passage::Told(anna, "Once upon a time.".into())],
+        parts: vec![Part {
+            heading: "Chapter 1".into(),
+            title: Some("The Dish".into()),
+            text: Some("It is evening.".into()),
+            passages: Vec::new(),
+            scenes: vec![scene],
+        }],
+        ending: "They part.".into(),
+        fates: vec![Fate {
+            seat: anna,
+            sentence: "Anna fulfilled the destiny “Olive”.".into(),
+            stance: "You leave the relationship.".into(),
+            fulfilled: true,
+            reasons: vec![reason(true), reason(false)],
+        }],
+    }
+}
+
+#[test]
+fn a_short_story_as_a_page() {
+    let file = web::story_file(Lang::En, &short_story());
+    let (_, article) = file.split_once("<main>").expect("a page");
+    insta::assert_snapshot!(article.replace("><", ">\n<"));
 }
 
 #[test]

@@ -127,6 +127,7 @@ fn commands() -> Vec<Command> {
         Command::React { seat, reaction: Reaction::Bravo },
         Command::Tell { seat, text: "It rained.".to_string() },
         Command::Character { seat, name: "Robin".to_string() },
+        Command::ShareStory { seat, on: true },
         Command::Rematch,
         Command::Admit { request: 1 },
         Command::Decline { request: 1 },
@@ -155,6 +156,7 @@ fn commands() -> Vec<Command> {
             | Command::React { .. }
             | Command::Tell { .. }
             | Command::Character { .. }
+            | Command::ShareStory { .. }
             | Command::Rematch
             | Command::Admit { .. }
             | Command::Decline { .. }

@@ -3,6 +3,7 @@
 use crate::browser::Browser;
 use crate::player::Whim;
 use crate::stage::Stage;
+use serde_json::json;
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
@@ -11,6 +12,14 @@ async fn begin(browser: &Browser, mode: &str) {
     browser.go("/").await;
     browser.click(&format!("article[aria-labelledby=game-fog-of-love] button[value={mode}]")).await;
     browser.connected().await;
+}
+
+/// Nobody waits for reactions: whoever has one could not play it.
+async fn no_windows(stage: &Stage, browser: &Browser) {
+    let mut caller = stage.caller(browser).await;
+    let path = format!("/api/v1/tables/{}", browser.table().await);
+    let reply = caller.post(&path, &json!({ "do": "window", "seconds": 0 })).await;
+    assert_eq!(reply.expect("the parlour answers").status, 200);
 }
 
 /// What somebody has in hand, as their page shows it.
@@ -69,6 +78,7 @@ async fn two_people_tell_a_love_story_in_two_languages() {
     host.await_css("#tray-place").await;
     guest.await_css("#tray-place").await;
 
+    no_windows(&stage, &host).await;
     let whim = &mut Whim::new(3);
     let mut clicks = play(&[&host, &guest], whim, 25).await;
     // A page that is opened again, in the middle of a choice, is where it was.
@@ -91,6 +101,7 @@ async fn a_love_story_with_a_bot() {
     let stage = Stage::open().await;
     let browser = stage.browser("de").await;
     begin(&browser, "bots").await;
+    no_windows(&stage, &browser).await;
     let clicks = play(&[&browser], &mut Whim::new(8), i64::MAX).await;
     println!("Fog of Love, with a bot: {clicks} clicks");
     ended(&browser).await;
@@ -104,6 +115,7 @@ async fn a_love_story_on_one_device() {
     let browser = stage.browser("en").await;
     browser.size(1024, 768).await;
     begin(&browser, "device").await;
+    no_windows(&stage, &browser).await;
     browser.click(".waiting .button.primary").await;
     let clicks = play(&[&browser], &mut Whim::new(6), i64::MAX).await;
     println!("Fog of Love, one device: {clicks} clicks");

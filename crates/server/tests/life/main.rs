@@ -20,6 +20,7 @@ mod playing;
 mod private_links;
 mod replaying;
 mod settings;
+mod stories;
 mod talking;
 mod telling;
 mod watching;

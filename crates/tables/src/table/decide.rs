@@ -140,6 +140,7 @@ impl Table {
                 }
                 vec![Change::Released { seat, guest }]
             }
+            Command::ShareStory { seat, on } => self.share_story(guest, seat, on)?,
             Command::Start | Command::Rematch | Command::Say { .. } | Command::React { .. } => {
                 Vec::new()
             }

@@ -1,166 +1,99 @@
-//! The story that the players tell beside the game: what their characters are called, and what they
-//! say (FL-37, FL-113).
+//! The story of a game that is over: who may read it.
 
 use super::{Phase, Table};
-use crate::names::{character_name, is_same_name, name, tidy};
-use crate::{Change, Entry, Guest, Refusal, Sitter, TellingPicture, ToldPicture};
-use house::{Hosted, LONGEST_LINE, MOST_LINES, Told, with_game};
-use std::hash::{DefaultHasher, Hash, Hasher};
-use tabletop::{Seat, Viewer};
-use words::Tongue;
+use crate::{Change, Guest, Refusal};
+use house::Told;
+use words::fog_of_love::{Said, Tale};
+use words::{Lang, Tongue};
 
-/// How many lines of the story are shown beside a table.
-const SHOWN: usize = 40;
-/// A bot answers a card within so many steps, or not at all.
-const FRESH: usize = 6;
+/// The story of a game, as somebody may read it.
+pub struct Reading {
+    /// The story, in their language.
+    pub tale: Tale,
+    /// Of those who played it: whether they agree that others read it.
+    pub yours: Option<bool>,
+    /// Whether all who played agree.
+    pub shared: bool,
+}
+
+/// A seat that somebody took after the game was over: the story is not theirs.
+pub(crate) struct Latecomer {
+    seat: u8,
+    /// Whether a person had held it in the game.
+    after_person: bool,
+}
+
+/// A line that somebody told, for the tale.
+fn said(told: &Told) -> Said {
+    Said { seat: told.seat, step: told.at as usize, text: told.text.clone() }
+}
 
 impl Table {
-    /// Whether the players are characters, who tell their story as they play.
-    fn tells(&self) -> bool {
-        with_game!(self.kind(), G => G::TELLS)
-    }
-
-    /// Everything that was told in the game that is played here, or was played last.
-    pub fn told(&self) -> &[Told] {
-        self.chronicle.lines()
-    }
-
-    /// The names by seat, as a story wants them: those of the characters, once they have any.
-    pub fn cast(&self) -> Vec<String> {
-        let chairs = (0..).map(Seat).zip(&self.chairs);
-        let named = |(seat, chair): (Seat, &crate::Chair)| {
-            self.chronicle.name_of(seat).unwrap_or(&chair.name).to_string()
-        };
-        chairs.map(named).collect()
-    }
-
-    /// Nobody talks while choices lie face down: neither words nor gestures should tell what is chosen.
-    pub(super) fn check_may_talk(&self) -> Result<(), Refusal> {
-        if self.is_choosing() { Err(Refusal::Choosing) } else { Ok(()) }
-    }
-
-    fn is_choosing(&self) -> bool {
-        let playing = self.game().filter(|_| self.phase() == Phase::Playing);
-        playing.is_some_and(|game| game.game.is_secret_pending())
-    }
-
-    fn is_naming(&self) -> bool {
-        let playing = self.game().filter(|_| self.tells() && self.phase() == Phase::Playing);
-        playing.is_some_and(|game| game.game.is_naming())
-    }
-
-    /// Somebody tells a line in character.
-    pub(super) fn tell(&self, guest: Guest, seat: u8, text: &str) -> Result<Change, Refusal> {
-        self.check_mine(guest, seat)?;
-        if !self.tells() {
+    /// The story of the game that is over, in a language. Whoever played it may read it, and everybody
+    /// else once all who played agree.
+    ///
+    /// # Errors
+    ///
+    /// If there is none, or it is not theirs to read: the refusal does not say which.
+    pub fn story(&self, guest: Guest, lang: Lang) -> Result<Reading, Refusal> {
+        let (mine, shared) = (self.played_by(guest), self.is_shared());
+        if mine.is_empty() && !shared {
             return Err(Refusal::NoStory);
         }
-        self.game().ok_or(Refusal::NotPlaying)?;
-        self.check_may_talk()?;
-        let text = tidy(text, LONGEST_LINE).ok_or(Refusal::BadLine)?;
-        if self.told().len() >= MOST_LINES {
-            return Err(Refusal::StoryFull);
-        }
-        Ok(Change::Told { seat, at: self.steps(), text })
-    }
-
-    /// Somebody names their character: not after themselves, and unlike the other one.
-    pub(super) fn character(&self, guest: Guest, seat: u8, text: &str) -> Result<Change, Refusal> {
-        let chair = self.check_mine(guest, seat)?;
-        if !self.tells() {
-            return Err(Refusal::NoStory);
-        }
-        if !self.is_naming() {
-            return Err(Refusal::NamedAlready);
-        }
-        let name = name(text).ok_or(Refusal::BadName)?;
-        if is_same_name(&name, &chair.name) {
-            return Err(Refusal::OwnName);
-        }
-        let others = (0..).zip(self.cast()).filter(|(other, _)| *other != seat);
-        if others.into_iter().any(|(_, other)| is_same_name(&name, &other)) {
-            return Err(Refusal::NameTaken);
-        }
-        Ok(Change::Character(seat, name))
-    }
-
-    /// Bots name their characters, and answer every second card that asks them to tell something, with
-    /// a line that the card lends. Which, depends on nothing hidden.
-    pub fn bots_tell(&mut self) -> Vec<Entry> {
-        let mut entries = Vec::new();
-        for seat in 0..self.chairs.len() as u8 {
-            if !self.is_bot(seat) {
-                continue;
-            }
-            let line = self.named_by_bot(seat).or_else(|| self.told_by_bot(seat));
-            let Some(entry) = line.map(Entry::Changed) else { continue };
-            if self.apply(entry.clone()).is_ok() {
-                entries.push(entry);
-            }
-        }
-        entries
-    }
-
-    fn is_bot(&self, seat: u8) -> bool {
-        let chair = self.chairs.get(usize::from(seat));
-        self.tells() && chair.is_some_and(|chair| matches!(chair.sitter, Sitter::Bot(_)))
-    }
-
-    fn named_by_bot(&self, seat: u8) -> Option<Change> {
-        let named = self.chronicle.name_of(Seat(seat)).is_some();
-        if named || !self.is_naming() {
-            return None;
-        }
-        let taken: Vec<String> = self.names().into_iter().chain(self.cast()).collect();
-        Some(Change::Character(seat, character_name(self.fate(seat, 0)?, &taken)))
-    }
-
-    fn told_by_bot(&self, seat: u8) -> Option<Change> {
-        if self.is_choosing() || self.told().len() >= MOST_LINES {
-            return None;
-        }
-        let public = self.game()?.game.glimpse(Viewer::Public);
-        let person = self.chairs.iter().find(|chair| chair.sitter == Sitter::Person)?;
-        let (step, telling) = public.telling(Seat(seat), Tongue::of(person.lang), &self.cast())?;
-        let told = |line: &Told| line.seat == Seat(seat) && line.at as usize >= step;
-        if step + FRESH < self.steps() || self.told().iter().rev().any(told) {
-            return None;
-        }
-        let fate = self.fate(seat, step)?;
-        let count = telling.ideas.len() as u64;
-        if fate % 2 == 0 || count == 0 {
-            return None;
-        }
-        let text = telling.ideas.into_iter().nth((fate / 2 % count) as usize)?;
-        Some(Change::Told { seat, at: self.steps(), text: tidy(&text, LONGEST_LINE)? })
-    }
-
-    /// A number for a bot at a step, from what everybody knows.
-    fn fate(&self, seat: u8, step: usize) -> Option<u64> {
-        let mut hasher = DefaultHasher::new();
-        let level = self.chair(seat).ok()?.bot()?;
-        (self.game()?.seal(), level, seat, step).hash(&mut hasher);
-        Some(hasher.finish())
-    }
-
-    /// The story as everybody sees it, where one is told.
-    pub(crate) fn telling(&self) -> Option<TellingPicture> {
-        self.game().filter(|_| self.tells())?;
-        let told = self.told();
-        let line = |told: &Told| ToldPicture {
-            seat: told.seat.0,
-            step: told.at as usize,
-            text: told.text.clone(),
-        };
-        Some(TellingPicture {
-            naming: self.is_naming(),
-            choosing: self.is_choosing(),
-            told: told[told.len().saturating_sub(SHOWN)..].iter().map(line).collect(),
+        let game = self.game().ok_or(Refusal::NoStory)?;
+        let told: Vec<Said> = self.told().iter().map(said).collect();
+        let tale = game.game.tale(Tongue::of(lang), &told, &self.cast());
+        let agrees = |seat: &u8| self.sharing.contains(seat);
+        Ok(Reading {
+            tale: tale.ok_or(Refusal::NoStory)?,
+            yours: (!mine.is_empty()).then(|| mine.iter().all(agrees)),
+            shared,
         })
     }
 
-    /// What a character is called, once it has a name.
-    pub(crate) fn character_of(&self, seat: u8) -> Option<String> {
-        self.chronicle.name_of(Seat(seat)).map(str::to_string)
+    /// The seats in which somebody played the game.
+    pub fn played_by(&self, guest: Guest) -> Vec<u8> {
+        let seats = self.seats_of(guest).into_iter().map(|seat| seat.0);
+        seats.filter(|seat| self.latecomer(*seat).is_none()).collect()
+    }
+
+    fn latecomer(&self, seat: u8) -> Option<&Latecomer> {
+        self.latecomers.iter().find(|late| late.seat == seat)
+    }
+
+    /// Whether all who played agree that others read the story. Bots do, but not for somebody whose
+    /// seat they were given.
+    fn is_shared(&self) -> bool {
+        let agrees = |(seat, chair): (u8, &crate::Chair)| {
+            let held = self.latecomer(seat).map_or(chair.held, |late| late.after_person);
+            !held || self.sharing.contains(&seat)
+        };
+        self.phase() == Phase::Over && (0..).zip(&self.chairs).all(agrees)
+    }
+
+    /// Somebody sits down: if the game is over, they did not play it.
+    pub(super) fn come_late(&mut self, seat: u8) -> Result<(), Refusal> {
+        if self.phase() == Phase::Over && self.latecomer(seat).is_none() {
+            let after_person = self.chair(seat)?.held;
+            self.latecomers.push(Latecomer { seat, after_person });
+        }
+        Ok(())
+    }
+
+    pub(super) fn share_story(
+        &self,
+        guest: Guest,
+        seat: u8,
+        on: bool,
+    ) -> Result<Vec<Change>, Refusal> {
+        if !self.played_by(guest).contains(&seat) {
+            return Err(Refusal::NotYours);
+        }
+        self.check_phase(Phase::Over, Refusal::NotOver)?;
+        if self.kind().about().stories.is_empty() {
+            return Err(Refusal::NoStory);
+        }
+        let agreed = self.sharing.contains(&seat);
+        Ok(if agreed == on { Vec::new() } else { vec![Change::SharedStory(seat, on)] })
     }
 }

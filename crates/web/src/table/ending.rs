@@ -25,6 +25,9 @@ pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
                 @if !page.picture.yours.is_empty() {
                     (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))
                 }
+                @if tells_a_story(page) {
+                    a.button href={ "/t/" (page.key) "/story" } { (tongue.web_story_read()) }
+                }
                 a.button href=(replay) { (icon(Icon::Back)) (tongue.web_replay()) }
             }
             (glimpse.recap(page).unwrap_or_default())
@@ -32,6 +35,13 @@ pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
             (copyable(tongue, "share-link", &tongue.web_share(), &share))
         }
     }
+}
+
+/// Whether there is a story that this guest may read: they played, or it is shared.
+fn tells_a_story(page: &TablePage<'_>) -> bool {
+    let picture = page.picture;
+    let shared = picture.story_shared.len() == picture.seats.len();
+    !picture.game.about().stories.is_empty() && (shared || !picture.yours.is_empty())
 }
 
 /// The end of the latest step says how the last round went, and what decided the game.

@@ -93,6 +93,7 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         shared: Vec::new(),
         borrowed: Vec::new(),
         former: Vec::new(),
+        story_shared: Vec::new(),
         windows: None,
     }
 }

@@ -91,6 +91,7 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         windows: None,
         telling: None,
         tutorial: false,
+        story_shared: Vec::new(),
     }
 }
 

@@ -116,6 +116,7 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         shared: Vec::new(),
         borrowed: Vec::new(),
         former: Vec::new(),
+        story_shared: Vec::new(),
         windows: None,
     }
 }

@@ -1,15 +1,17 @@
 //! A table that tests can play at, and look at through anybody's page.
 #![allow(dead_code, unreachable_pub)]
 
-use house::{AnyGlimpse, GameKind};
+use house::{AnyGlimpse, AnyMatch, AnySetup, GameKind, Sealed, Wanted};
 use maud::Markup;
+use std::sync::LazyLock;
 use tables::{
     Attending, Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play,
     Request, Stands, Table, YourTable, counting_entropy,
 };
-use tabletop::Viewer;
-use web::{Desk, Replay, SeatInvitation, Settings, Speed, TablePage, Visit};
-use words::Lang;
+use tabletop::{Seat, Viewer, Waiting};
+use web::{Desk, Replay, SeatInvitation, Settings, Sharing, Speed, TablePage, Visit};
+use words::fog_of_love::{Said, Tale};
+use words::{Lang, Tongue};
 
 /// Where links lead.
 pub const ORIGIN: &str = "https://parlour.example";
@@ -204,6 +206,9 @@ pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
         ("door".to_owned(), web::door_page(&visit, &door(false), "k3y")),
         ("door-asked".to_owned(), web::door_page(&visit, &door(true), "k3y")),
     ];
+    let (ours, theirs) = (Sharing { yours: true, both: false }, None);
+    pages.push(("story".to_owned(), web::story_page(&visit, "k3y", &tale(lang), Some(ours))));
+    pages.push(("story-shared".to_owned(), web::story_page(&visit, "k3y", &tale(lang), theirs)));
     for game in GameKind::ALL {
         pages.push((format!("rules-{game}"), web::rules_page(&visit, game)));
     }
@@ -212,6 +217,27 @@ pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
         pages.extend(pages_of(game, true, lang));
     }
     pages
+}
+
+/// A game of Fog of Love between bots, played to its end once.
+static LOVE: LazyLock<AnyMatch> = LazyLock::new(|| {
+    let setup = AnySetup::of(GameKind::FogOfLove, &Wanted::default()).expect("a table");
+    let (mut sealed, mut dice) = (Sealed::new([4; 32]), house::dice(4));
+    let mut game = setup.begin();
+    game.take(game.opening(&mut sealed).expect("a deal")).expect("a step");
+    while let Waiting::For(seats) = game.waiting() {
+        let seat = seats.into_iter().next().expect("somebody is asked");
+        let action = game.choose(seat, "random", &mut dice).expect("a move");
+        game.take(game.decide(seat, action, &mut sealed).expect("legal")).expect("a step");
+    }
+    game
+});
+
+/// That game as a tale.
+pub fn tale(lang: Lang) -> Tale {
+    let told = [Said { seat: Seat(0), step: 40, text: "<i>Once</i> upon a time".into() }];
+    let names = ["<b>Anna</b>".to_string(), "Ben".to_string()];
+    LOVE.tale(Tongue::of(lang), &told, &names).expect("a tale")
 }
 
 fn door(asking: bool) -> Door {

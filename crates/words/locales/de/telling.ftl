@@ -1,7 +1,7 @@
 ### Telling: what characters are called, and what they say
 
 refused-choosing = Nicht jetzt: Ihr wählt gerade beide.
-refused-no-story = In diesem Spiel wird keine Geschichte erzählt.
+refused-not-told = In diesem Spiel wird keine Geschichte erzählt.
 refused-bad-line = Eine Zeile der Geschichte kann bis zu 500 Zeichen haben.
 refused-story-full = Die Geschichte dieser Partie ist so lang, wie sie werden darf.
 refused-named-already = Figuren bekommen ihren Namen vor dem ersten Kapitel.

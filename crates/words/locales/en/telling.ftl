@@ -1,7 +1,7 @@
 ### Telling: what characters are called, and what they say
 
 refused-choosing = Not now: you are both choosing.
-refused-no-story = No story is told in this game.
+refused-not-told = No story is told in this game.
 refused-bad-line = A line of the story can be up to 500 characters.
 refused-story-full = The story of this game is as long as it may get.
 refused-named-already = Characters are named before the first chapter.

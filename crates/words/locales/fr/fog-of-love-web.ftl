@@ -36,7 +36,7 @@ flw-lock = Sceller
 flw-sealed-help = Vous choisissez en secret. Quand les deux lettres sont scellées, les sceaux se brisent ensemble.
 flw-for-you = À coup sûr, pour vous :
 flw-unsure = rien encore. Cela dépend de ce que fait l’autre.
-flw-goal-moves = { $title } : de { $first } à { $next }, sur { $count }
+flw-goal-moves = { $title } : { $first }, bientôt { $next }, sur { $count }
 
 ## Qui vous êtes
 

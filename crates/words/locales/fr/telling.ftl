@@ -1,7 +1,7 @@
 ### Telling: what characters are called, and what they say
 
 refused-choosing = Pas maintenant : vous choisissez en même temps.
-refused-no-story = Ce jeu ne raconte pas d’histoire.
+refused-not-told = Ce jeu ne raconte pas d’histoire.
 refused-bad-line = Une ligne de l’histoire peut compter jusqu’à 500 caractères.
 refused-story-full = L’histoire de cette partie ne peut pas devenir plus longue.
 refused-named-already = Les personnages reçoivent leur nom avant le premier chapitre.

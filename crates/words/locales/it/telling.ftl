@@ -1,7 +1,7 @@
 ### Telling: what characters are called, and what they say
 
 refused-choosing = Non ora: state scegliendo.
-refused-no-story = In questo gioco non si racconta una storia.
+refused-not-told = In questo gioco non si racconta una storia.
 refused-bad-line = Una battuta della storia può avere fino a 500 caratteri.
 refused-story-full = La storia di questa partita non può diventare più lunga.
 refused-named-already = I personaggi ricevono un nome prima del primo capitolo.

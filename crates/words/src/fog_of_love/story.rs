@@ -86,6 +86,8 @@ pub struct Story {
     scales: Scales,
     /// Whose turn it has become, until it is told.
     turn: Option<Seat>,
+    /// The step in which somebody was asked to take it.
+    asked: usize,
     /// The scene just played, until it is known what lies on it.
     played: Option<(Seat, Scene, Option<Scene>)>,
     beats: Vec<Beat>,
@@ -97,7 +99,7 @@ impl Story {
         let view = FogOfLove::view(setup, Viewer::Public);
         let scales = Scales::new(&view.table);
         let dealt = [Vec::new(), Vec::new()];
-        Story { view, dealt, scales, turn: None, played: None, beats: Vec::new() }
+        Story { view, dealt, scales, turn: None, asked: 0, played: None, beats: Vec::new() }
     }
 
     /// Follows what was perceived in a step.
@@ -121,11 +123,10 @@ impl Story {
         self.beats.push(Beat { step, what });
     }
 
-    /// Belongs to what went before it, so that it stays where it is when the game goes on.
+    /// Belongs to the step in which they were asked, so that it stays where it is when the game goes on.
     fn tell_turn(&mut self) {
         if let Some(seat) = self.turn.take() {
-            let step = self.beats.last().map_or(0, |beat| beat.step);
-            self.put(step, What::Turn(seat));
+            self.put(self.asked, What::Turn(seat));
         }
     }
 
@@ -173,7 +174,6 @@ impl Story {
             H::Shuffled(..)
             | H::Chanced(_)
             | H::Went(_)
-            | H::Asked(..)
             | H::WentOn(_)
             | H::Settled
             | H::Covered(_)
@@ -197,6 +197,8 @@ impl Story {
                 self.put(step, What::Traits(seat, kept));
             }
             H::TurnPassed(seat) => self.turn = Some(seat),
+            H::Asked(Asked::Turn, _) => self.asked = step,
+            H::Asked(..) => {}
             H::ChapterBegan(number) => self.put(step, What::Chapter(number)),
             H::FinaleBegan => self.put(step, What::Finale),
             H::Began(frame) => self.began(step, &frame),

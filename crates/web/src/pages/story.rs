@@ -1,0 +1,169 @@
+//! A love story that is over, as a page to read, to print and to keep.
+
+use crate::Visit;
+use crate::assets::{asset, url};
+use crate::shell::{self, Width};
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use tabletop::Seat;
+use words::fog_of_love::{Fate, Part, Passage, SHAPES, SceneTold, Tale};
+use words::{Lang, Tongue};
+
+/// What a player may say about who reads the story.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Sharing {
+    /// Whether they agree that others read it.
+    pub yours: bool,
+    /// Whether both do.
+    pub both: bool,
+}
+
+/// The page of a story. Whoever played it may keep it and say who reads it.
+pub fn story_page(visit: &Visit<'_>, key: &str, tale: &Tale, sharing: Option<Sharing>) -> Markup {
+    let tongue = visit.tongue();
+    let main = html! {
+        link rel="stylesheet" href=(url("story.css"));
+        (told(tongue, tale))
+        nav.story-keep aria-label=(tongue.web_story_keep()) {
+            a.button href={ "/t/" (key) "/story.html" } download { (tongue.web_story_file()) }
+            a.button href={ "/t/" (key) "/story.md" } download { (tongue.web_story_text()) }
+            @if let Some(sharing) = sharing { (share(tongue, key, sharing)) }
+            a.button href={ "/t/" (key) } { (tongue.web_back_to_table()) }
+        }
+    };
+    shell::page(visit, &tongue.web_title(&tale.title), Width::Narrow, main)
+}
+
+/// The story as one file that needs nothing else.
+pub fn story_file(lang: Lang, tale: &Tale) -> String {
+    let style = asset("story.css").map(|asset| asset.bytes).unwrap_or_default();
+    let file = html! {
+        (DOCTYPE)
+        html lang=(lang.code()) {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (tale.title) }
+                style { (PreEscaped(String::from_utf8_lossy(&style))) }
+            }
+            body.alone { main { (told(Tongue::of(lang), tale)) } }
+        }
+    };
+    file.into_string()
+}
+
+fn share(tongue: &Tongue, key: &str, Sharing { yours, both }: Sharing) -> Markup {
+    html! {
+        form method="post" action={ "/t/" (key) "/story" } {
+            p.help { @if both { (tongue.web_story_shared()) } @else { (tongue.web_story_ours()) } }
+            @if yours {
+                button.button type="submit" name="on" value="false" { (tongue.web_story_unshare()) }
+            } @else {
+                button.button type="submit" name="on" value="true" { (tongue.web_story_share()) }
+            }
+        }
+    }
+}
+
+fn told(tongue: &Tongue, tale: &Tale) -> Markup {
+    let portraits = [Seat(0), Seat(1)].into_iter().zip(&tale.portraits);
+    html! {
+        article.story {
+            header.cover {
+                p.shapes aria-hidden="true" { @for seat in [0, 1] { span class=(ink(Seat(seat))) { (SHAPES[usize::from(seat)]) } } }
+                h1 { (tale.title) }
+                p.by { (tongue.fs_tale_by(&tongue.list(&tale.names))) }
+                @if let Some(synopsis) = &tale.synopsis { p.synopsis { (synopsis) } }
+            }
+            section.people {
+                h2 { (tongue.fs_tale_people()) }
+                @for (seat, portrait) in portraits {
+                    div class=(ink(seat)) {
+                        h3 { (shape(seat)) (name(tale, seat)) }
+                        @for line in tongue.portrait(tale, seat, portrait) { p { (line) } }
+                    }
+                }
+                (passages(tale, &tale.prologue))
+            }
+            @for one in &tale.parts { (part(tale, one)) }
+            section.end {
+                h2 { (tongue.fs_tale_end()) }
+                p.opening { (tale.ending) }
+                @for one in &tale.fates { (fate(one)) }
+            }
+        }
+    }
+}
+
+/// The ink of a seat; its shape tells the same to whoever sees no colours.
+fn ink(seat: Seat) -> &'static str {
+    if seat == Seat(0) { "pink" } else { "blue" }
+}
+
+fn shape(seat: Seat) -> Markup {
+    html! { span.shape aria-hidden="true" { (SHAPES[seat.index() & 1]) } " " }
+}
+
+fn name(tale: &Tale, seat: Seat) -> &str {
+    &tale.names[seat.index() & 1]
+}
+
+fn part(tale: &Tale, part: &Part) -> Markup {
+    html! {
+        section.part {
+            h2 {
+                span.number { (part.heading) }
+                @if let Some(title) = &part.title { " " span.title { (title) } }
+            }
+            @if let Some(text) = &part.text { p.opening { (text) } }
+            (passages(tale, &part.passages))
+            @for one in &part.scenes { (scene(tale, one)) }
+        }
+    }
+}
+
+fn scene(tale: &Tale, scene: &SceneTold) -> Markup {
+    html! {
+        section.scene.secret[scene.secret.is_some()] {
+            h3 class=(ink(scene.seat)) { (shape(scene.seat)) (scene.title) }
+            @if let Some(secret) = &scene.secret { p.note { (secret) } }
+            @if let Some(spoken) = &scene.spoken { p.spoken { (spoken) } }
+            @if let Some(text) = &scene.text { p { (text) } }
+            (passages(tale, &scene.passages))
+        }
+    }
+}
+
+fn passages(tale: &Tale, passages: &[Passage]) -> Markup {
+    let who = |seat: Seat| html! { span class={ "who " (ink(seat)) } { (shape(seat)) (name(tale, seat)) } };
+    html! {
+        @for passage in passages {
+            @match passage {
+                Passage::Chose(seat, text) => p.chose { (who(*seat)) " " (text) },
+                Passage::Matched(text) => p.chose.match { (who(Seat(0))) " " (who(Seat(1))) " " (text) },
+                Passage::Told(seat, text) => blockquote.told { (who(*seat)) " " (text) },
+                Passage::Card { seat, title, text } => {
+                    div.card-in {
+                        p class=(ink(*seat)) { (shape(*seat)) (title) }
+                        @if let Some(text) = text { p { (text) } }
+                    }
+                },
+                Passage::Note(text) => p.note { (text) },
+                Passage::Came(text) => p.came { (text) },
+            }
+        }
+    }
+}
+
+fn fate(fate: &Fate) -> Markup {
+    html! {
+        div.fate {
+            p class=(ink(fate.seat)) { (shape(fate.seat)) (fate.sentence) " " (fate.stance) }
+            ul {
+                @for reason in &fate.reasons {
+                    li { span aria-hidden="true" { @if reason.holds { "✓" } @else { "✗" } } " " (reason.text) (reason.values()) }
+                }
+            }
+        }
+    }
+}
