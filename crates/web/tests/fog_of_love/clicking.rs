@@ -8,7 +8,7 @@ use web::{Desk, GameUi, Picked};
 use words::Lang;
 
 fn written(action: &AnyAction) -> String {
-    serde_json::to_string(action).unwrap()
+    serde_json::to_string(action).expect("a move can be written")
 }
 
 /// Every move that can be clicked together.

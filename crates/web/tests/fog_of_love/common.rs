@@ -29,9 +29,9 @@ impl Played {
     pub fn new(story: Option<&str>, seed: u64) -> Played {
         let mut dealer = Sealed::new(std::array::from_fn(|n| seed.to_le_bytes()[n % 8]));
         let wanted = Wanted { story: story.map(Into::into), first: Some(0), ..Wanted::default() };
-        let mut live = AnySetup::of(GameKind::FogOfLove, &wanted).unwrap().begin();
-        let first = live.opening(&mut dealer).unwrap();
-        live.take(first).unwrap();
+        let mut live = AnySetup::of(GameKind::FogOfLove, &wanted).expect("a table").begin();
+        let first = live.opening(&mut dealer).expect("a deal");
+        live.take(first).expect("the deal fits");
         Played { live, dealer }
     }
 
@@ -42,8 +42,8 @@ impl Played {
 
     /// A seat decides.
     pub fn act(&mut self, seat: Seat, action: AnyAction) {
-        let step = self.live.decide(seat, action, &mut self.dealer).unwrap();
-        self.live.take(step).unwrap();
+        let step = self.live.decide(seat, action, &mut self.dealer).expect("a legal move");
+        self.live.take(step).expect("the move fits");
     }
 
     pub fn glimpse(&self, viewer: Viewer) -> AnyGlimpse {
