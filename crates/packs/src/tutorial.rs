@@ -86,8 +86,18 @@ impl Desk<'_> {
         numbers.push(number);
         let parts = fields.need("parts", self).and_then(|node| self.list(node));
         let parts = parts.unwrap_or_default().iter();
-        let parts = parts.filter_map(|part| self.word(part, What::Part, &PARTS)).collect();
+        let parts: Vec<_> = parts.filter_map(|part| self.word(part, What::Part, &PARTS)).collect();
         let when = fields.need("when", self).map(|node| self.cues(node)).unwrap_or_default();
+        for (key, what, given) in
+            [("parts", "paragraphs", parts.len()), ("when", "cues", when.len())]
+        {
+            // Whatever else is wrong with them has been told already.
+            let list = fields.get(key).and_then(|node| node.get_ref().as_array());
+            if list.is_some_and(|list| list.is_empty()) {
+                let what = format!("{what} of the lesson");
+                self.say(node, Problem::TooFew { what, given, least: 1 });
+            }
+        }
         fields.done(self);
         Some(Lesson { number, parts, when })
     }

@@ -182,9 +182,13 @@ fn a_lesson_has_a_cue_and_paragraphs() {
     let either =
         "when = [{ scene = \"secret\" }, { chooses = \"both\" }, { finale = \"goals\" }, \"end\"]";
     assert_eq!(findings(edited(STORIES, from, either)), []);
+    let few = |what: &str| Problem::TooFew { what: what.into(), given: 0, least: 1 };
+    check_at(STORIES, from, "when = []", (STORIES, 67), few("cues of the lesson"));
+    let parts = "parts = [\"rule\", \"action\"]";
+    check_at(STORIES, parts, "parts = []", (STORIES, 67), few("paragraphs of the lesson"));
     let name = "tutorial-sunday-soup-1.part-3".to_string();
     let more = "parts = [\"rule\", \"action\", \"control\"]";
-    let found = findings(edited(STORIES, "parts = [\"rule\", \"action\"]", more));
+    let found = findings(edited(STORIES, parts, more));
     let missing = |language: &str| {
         Problem::Text(TextFault::Missing { language: language.into(), name: name.clone() })
     };

@@ -187,7 +187,7 @@ fn a_recorded_romance_is_replayed_and_one_that_was_altered_is_refused() {
 fn a_tutorial_is_recorded_and_replayed_as_one() {
     let file = folder("tutorial").join("game.jsonl");
     let path = text(&file);
-    let call = ["simulate", "fog-of-love", "--tutorial", "--games", "2", "--transcripts", &path];
+    let call = ["simulate", "fog-of-love", "--tutorial", "--games", "1", "--transcripts", &path];
     says(&call);
     let record = std::fs::read_to_string(&file).expect("a transcript");
     assert!(record.contains("\"tutorial\":true"), "{record}");
