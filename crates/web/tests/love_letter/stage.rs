@@ -114,6 +114,7 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         requests: Vec::new(),
         taken_over: Vec::new(),
         shared: Vec::new(),
+        story_shared: Vec::new(),
         borrowed: Vec::new(),
         former: Vec::new(),
         story_shared: Vec::new(),
