@@ -58,5 +58,4 @@ fs-tale-out = In Kapitel { $chapter } kam es ans Licht.
 fs-tale-out-finale = Im Finale kam es ans Licht.
 fs-tale-never-out = Es kam nie ans Licht.
 fs-tale-cuts-in = { $player } fährt dazwischen: { fl-quoted }.
-fs-tale-both = Beide
 fs-tale-end = Wie es ausging

@@ -62,5 +62,4 @@ fs-tale-out = It came to light in chapter { $chapter }.
 fs-tale-out-finale = It came to light in the finale.
 fs-tale-never-out = It never came to light.
 fs-tale-cuts-in = { $player } cuts in: { fl-quoted }.
-fs-tale-both = Both
 fs-tale-end = How it ended

@@ -41,22 +41,21 @@ fs-goals = { $player } { $holds ->
     [yes] atteint
    *[no] manque
 } { $count ->
-    [one] l’objectif de { $text }
-   *[other] les objectifs de { $text }
-}.
+    [one] son objectif
+   *[other] ses objectifs
+} : { $text }.
 
 ## Le récit à garder
 
 fs-tale-by = Une histoire d’amour : { $players }
 fs-tale-people = Qui étaient ces deux-là
 fs-tale-job = Le métier { DE($player) } : { fl-quoted }.
-fs-tale-saw = Ce que { $player } a remarqué chez { $target } : { $text }.
-fs-tale-traits = Ce que { $player } gardait pour soi : { $text }.
+fs-tale-saw = Chez { $target }, { $player } a remarqué : { $text }.
+fs-tale-traits = { $player } gardait pour soi : { $text }.
 fs-tale-chapter = Chapitre { $chapter }
 fs-tale-secret = Un secret { DE($player) }.
 fs-tale-out = Il s’est dévoilé au chapitre { $chapter }.
 fs-tale-out-finale = Il s’est dévoilé dans le final.
 fs-tale-never-out = Il ne s’est jamais dévoilé.
 fs-tale-cuts-in = { $player } intervient : { fl-quoted }.
-fs-tale-both = Ensemble
 fs-tale-end = Comment tout a fini

@@ -58,5 +58,4 @@ fs-tale-out = È venuto alla luce nel capitolo { $chapter }.
 fs-tale-out-finale = È venuto alla luce nel finale.
 fs-tale-never-out = Non è mai venuto alla luce.
 fs-tale-cuts-in = { $player } interviene: { fl-quoted }.
-fs-tale-both = Insieme
 fs-tale-end = Com’è andata a finire
