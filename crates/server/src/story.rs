@@ -12,8 +12,6 @@ use serde::Deserialize;
 use std::sync::Arc;
 use tables::{Command, Reading};
 use web::Sharing;
-use words::Tongue;
-use words::fog_of_love::markdown;
 
 type Here = State<Arc<Parlour>>;
 
@@ -68,7 +66,7 @@ pub(crate) async fn as_text(
         Ok(reading) => file(
             "text/markdown; charset=utf-8",
             "attachment; filename=\"love-story.md\"",
-            markdown(Tongue::of(visitor.lang), &reading.tale),
+            web::story_text(visitor.lang, &reading.tale),
         ),
         Err(rejection) => sorry(&visitor, &rejection),
     }

@@ -41,6 +41,7 @@ mod pages;
 pub use pages::{
     Replay, ReplayStep, Settings, Sharing, door_page, error_page, home, invited_page, replay_page,
     replay_path, replay_step, rules_page, seat_page, settings_page, story_file, story_page,
+    story_text,
 };
 
 mod favor;

@@ -14,7 +14,7 @@ mod replay;
 pub use replay::{Replay, ReplayStep, replay_page, replay_path, replay_step};
 
 mod story;
-pub use story::{Sharing, story_file, story_page};
+pub use story::{Sharing, story_file, story_page, story_text};
 
 mod letters;
 pub(crate) use letters::asked;

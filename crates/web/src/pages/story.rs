@@ -5,7 +5,7 @@ use crate::assets::{asset, url};
 use crate::shell::{self, Width};
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use tabletop::Seat;
-use words::fog_of_love::{Fate, Part, Passage, SHAPES, SceneTold, Tale};
+use words::fog_of_love::{Fate, Part, Passage, SHAPES, SceneTold, Tale, markdown};
 use words::{Lang, Tongue};
 
 /// What a player may say about who reads the story.
@@ -50,6 +50,11 @@ pub fn story_file(lang: Lang, tale: &Tale) -> String {
         }
     };
     file.into_string()
+}
+
+/// The story as a file of Markdown.
+pub fn story_text(lang: Lang, tale: &Tale) -> String {
+    markdown(Tongue::of(lang), tale)
 }
 
 fn share(tongue: &Tongue, key: &str, Sharing { yours, both }: Sharing) -> Markup {

@@ -94,7 +94,6 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         story_shared: Vec::new(),
         borrowed: Vec::new(),
         former: Vec::new(),
-        story_shared: Vec::new(),
         windows: None,
     }
 }

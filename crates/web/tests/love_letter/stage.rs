@@ -117,7 +117,6 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         story_shared: Vec::new(),
         borrowed: Vec::new(),
         former: Vec::new(),
-        story_shared: Vec::new(),
         windows: None,
     }
 }
