@@ -167,7 +167,7 @@ async fn a_damaged_table_is_refused_as_damaged_and_the_others_are_served() {
     assert_eq!(players[1].may_not(json!({ "do": "pause", "on": true })).await, "damaged");
     for served in [0, 2] {
         players[served].look().await;
-        players[served].does(json!({ "do": "say", "seat": 0, "text": "Here I am" })).await;
+        players[served].does(json!({ "do": "watchers", "allowed": true })).await;
     }
 }
 
