@@ -147,7 +147,7 @@ fn a_table_and_its_journal_always_agree() {
         let opening = Opening { players: Some(players), one_device, tutorial, ..Opening::of(game) };
         let (mut table, entries) = opened(opening, &mut entropy);
         let mut journal: Vec<Stored> = entries.iter().map(written_and_read).collect();
-        for step in 0..160 {
+        for step in 0..200 {
             let before = everything(&table);
             if dice.below(4) == 0 {
                 journal.extend(table.move_bot(&mut entropy).iter().map(written_and_read));

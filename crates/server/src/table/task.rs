@@ -115,8 +115,7 @@ impl Task {
                     Ok(entries) => {
                         let stored = self.store(table, grown, &entries).await;
                         if stored.is_ok() {
-                            if let Some(seat) = hold {
-                                window.hold(seat);
+                            if hold.is_some_and(|seat| window.hold(seat)) {
                                 self.slot.news(|version| version.around += 1);
                             }
                             for guest in visits::came(&entries) {

@@ -62,11 +62,11 @@ impl WindowClock {
         self.ends().filter(|_| table.silent(self.held()).is_some())
     }
 
-    /// The window does not run for a seat any more.
-    pub fn hold(&mut self, seat: u8) {
-        if let Some(clock) = &mut self.0 {
-            clock.held = clock.held.with(Seat(seat));
-        }
+    /// The window does not run for a seat any more; says whether it did.
+    pub fn hold(&mut self, seat: u8) -> bool {
+        let Some(clock) = &mut self.0 else { return false };
+        let held = clock.held.with(Seat(seat));
+        std::mem::replace(&mut clock.held, held) != held
     }
 
     /// For whom it does not run.
