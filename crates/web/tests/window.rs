@@ -106,6 +106,7 @@ fn whoever_holds_on_is_asked_and_the_other_is_told() {
     let page = drawn(&table, mine, held, Lang::En);
     assert!(page.contains("data-pick") && page.contains("data-turn=\"true\""));
     assert!(!page.contains(&format!("id=\"hold-{}\"", first.0)));
+    assert!(!page.contains("data-left"), "the clock stands still for them");
     let page = drawn(&table, theirs, held, Lang::En);
     assert!(page.contains("holds on") && page.contains(&format!("id=\"hold-{}\"", 1 - first.0)));
 }

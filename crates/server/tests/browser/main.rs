@@ -7,6 +7,9 @@
 #[allow(dead_code)]
 #[path = "../common/client.rs"]
 mod client;
+#[allow(dead_code)]
+#[path = "../common/parlour.rs"]
+mod parlour;
 #[path = "../../../web/tests/room/mod.rs"]
 mod room;
 
@@ -34,4 +37,5 @@ mod pace;
 mod settings;
 mod tour;
 mod weight;
+mod window;
 mod yours;

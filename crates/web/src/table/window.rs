@@ -29,7 +29,7 @@ pub(super) fn window(page: &TablePage<'_>) -> Markup {
         @if let Some(window) = page.picture.window() {
             div.window id="window" {
                 // A new id for each: what is shown anew runs its course anew.
-                @if window.left > 0 {
+                @if window.left > 0 && runs(page, window) {
                     div.bar id={ "bar-" (window.since) "-" (window.left) } data-left=(window.left) aria-hidden="true" {}
                     p.passes { (tongue.web_window_left(window.left.div_ceil(1000).cast_signed())) }
                 }
@@ -38,6 +38,11 @@ pub(super) fn window(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// Whether the clock runs for anybody whom this page concerns.
+fn runs(page: &TablePage<'_>, window: &OpenWindow) -> bool {
+    silent(page).is_some() && window.seats.iter().any(|&seat| window.is_silent(seat))
 }
 
 /// The seats before this page that may hold on.
