@@ -207,32 +207,6 @@ impl Hosted for FogOfLove {
         Some(Telling { text, ideas: titles.ideas(card, name) })
     }
 
-    /// Neither the machinery, nor that somebody goes on or has decided something in secret.
-    fn is_shown(sight: &Sight) -> bool {
-        use Happened as H;
-        !matches!(
-            sight,
-            H::Shuffled(..)
-                | H::Chanced(_)
-                | H::Went(_)
-                | H::Asked(..)
-                | H::Dealt(..)
-                | H::Returned(..)
-                | H::SelectedOccupation(..)
-                | H::Drew(..)
-                | H::WentOn(_)
-                | H::Began(_)
-                | H::Paused(_)
-                | H::Ended
-                | H::Committed(..)
-                | H::Offered(..)
-                | H::SelectedDestiny(..)
-                | H::Settled
-                | H::Covered(_)
-                | H::TurnPassed(_)
-        )
-    }
-
     fn view_json(setup: &Setup, view: &View) -> Value {
         json::view(setup, view)
     }

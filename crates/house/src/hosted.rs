@@ -116,11 +116,6 @@ pub trait Hosted:
     ) -> Option<Telling> {
         None
     }
-    /// Whether something that everybody has seen is worth being shown for a while. A step in which
-    /// nothing is, is passed over at once.
-    fn is_shown(_sight: &Self::Sight) -> bool {
-        true
-    }
     /// A view as other programs read it. Says what the view says and nothing else.
     fn view_json(setup: &Self::Setup, view: &Self::View) -> Value;
     /// An event as somebody would perceive it from whom nothing is hidden.

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 use tabletop::{Audience, Game, Made, Match, Seat, Seats, Turn, Viewer, Waiting, shuffle};
+use words::{Lang, Tongue};
 
 /// One step of a match as the journal keeps it: a move, and all that came of it until somebody is
 /// asked again. The first step has no move.
@@ -231,11 +232,16 @@ impl<G: Hosted> RecordedMatch<G> {
         G::is_naming(self.public())
     }
 
-    /// Whether nothing that everybody saw of a step, counted from 1, is worth being shown.
+    /// Whether nothing is to be told of a step, counted from 1, to anybody: as when somebody goes on in
+    /// silence. It is then passed over at once.
     pub fn is_quiet(&self, step: usize) -> bool {
-        let last = step.min(self.steps.len());
-        let (from, to) = (self.end(last.saturating_sub(1)), self.end(last));
-        !self.sights_between(Viewer::Public, from, to).any(|seen| G::is_shown(&seen))
+        let public = || self.glimpse_then(Viewer::Public, step);
+        let nobody = vec![String::new(); G::players(&self.setup).into()];
+        G::WINDOWS
+            && public()
+                .log(Tongue::of(Lang::En), &nobody)
+                .iter()
+                .all(|(told, _)| told + 1 != step.min(self.steps.len()))
     }
 
     /// Somebody else takes a seat over. From now on its eyes see what it holds and what happens, and

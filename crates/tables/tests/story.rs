@@ -16,7 +16,7 @@ fn guest(seat: u8) -> Guest {
 
 /// The cards whose prompts have ideas to borrow.
 fn cards() -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/box");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/base");
     let pack = packs::read(&[packs::folder(&path).expect("a folder")]).pack().expect("a pack");
     house::cards::bring(&Arc::new(pack)).expect("it can be played")
 }

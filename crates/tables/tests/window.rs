@@ -286,7 +286,7 @@ fn to_go_on_is_not_worth_a_picture() {
                 quiet += 1;
             }
             false => {
-                assert!(told > 0);
+                assert!(told > 0, "step {steps}: {lines:?}");
                 loud += 1;
             }
         }

@@ -279,7 +279,9 @@ fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
             .collect()
     };
     assert_eq!(values("game"), ["love-letter", "favor", "fog-of-love"]);
-    assert_eq!(values("mode"), ["bots", "invite", "device"].repeat(3));
+    let mut modes = ["bots", "invite", "device"].repeat(3);
+    modes.push("lessons");
+    assert_eq!(values("mode"), modes, "and lessons for a first game of Fog of Love");
     assert!(page.contains("2 to 6 players") && page.contains("Classic version, 2 to 4 players"));
     assert!(page.contains("/rules/fog-of-love"));
 }

@@ -20,7 +20,7 @@ struct Evening {
 
 impl Evening {
     fn new() -> Evening {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/box");
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/base");
         let pack = packs::read(&[packs::folder(&path).expect("a folder")]).pack().expect("a pack");
         let cards = house::cards::bring(&Arc::new(pack)).expect("it can be played");
         let mut entropy = counting_entropy(5);
