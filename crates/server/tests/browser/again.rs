@@ -178,6 +178,8 @@ async fn a_replay_whose_steps_do_not_come_is_made_of_pages() {
     browser.go(&format!("{path}/replay?step=2&seat=0")).await;
     browser.await_css("#slider:not([hidden])").await;
     browser.eval("window.kept = 'kept'").await;
+    // With nothing in its focus a page may not hear a key.
+    browser.eval("document.querySelector('#slider').focus()").await;
     browser.press(Key::Right).await;
     browser
         .until("/step=3/.test(location.search) && document.querySelector('#slider').value === '3'")

@@ -26,12 +26,19 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Markup {
     let mut scenes: Vec<Scene> = own.hand.iter().collect();
     scenes.sort_by_key(|scene| content.scenes[scene.index()].deck);
     let held: Vec<Held> = scenes.into_iter().map(|scene| held(drawing, scene)).collect();
+    let playable = held.iter().any(|one| one.can);
+    let cards = html! {
+        @if held.is_empty() { p.help { (tongue.flw_hand_empty()) } }
+        ul { @for one in &held { li { (face(drawing, one)) } } }
+    };
     html! {
-        details.fl-hand id="fl-hand" {
-            summary { (tongue.flw_hand()) " " span.badge { (held.len()) } }
-            @if held.is_empty() { p.help { (tongue.flw_hand_empty()) } }
-            ul {
-                @for one in &held { li { (face(drawing, one)) } }
+        // Where there is something to pick it lies open; else a telephone has it behind its name.
+        @if playable {
+            section.fl-hand id="fl-hand-up" aria-label=(tongue.flw_hand()) { (cards) }
+        } @else {
+            details.fl-hand id="fl-hand" {
+                summary { (tongue.flw_hand()) " " span.badge { (held.len()) } }
+                (cards)
             }
         }
     }
