@@ -23,7 +23,9 @@ async fn weigh(browser: &Browser, page: &str) {
         println!("  {bytes:>7}  {name}");
     }
     assert!(parts.len() >= 5, "everything is counted");
-    assert!(parts.iter().all(|(_, bytes)| *bytes > 0), "nothing comes from the cache");
+    // A browser fetches the sign of a page when it likes.
+    let fetched = |(name, bytes): &(String, u64)| *bytes > 0 || name.contains("favicon");
+    assert!(parts.iter().all(fetched), "nothing comes from the cache");
     assert!(whole < MOST, "{page} weighs {whole} bytes");
 }
 
