@@ -97,6 +97,9 @@ pub use score::{
 mod view;
 pub use view::View;
 
+mod recap;
+pub use recap::{Moment, RoundScored, moments, rounds};
+
 mod world;
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ mod ledger;
 mod lot;
 mod picks;
 mod players;
+mod recap;
 mod reveal;
 mod score;
 mod stepper;
@@ -58,6 +59,10 @@ impl GameUi for Glimpse<Favor> {
 
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
         reveal::reveal(&Drawing::new(page, self), self, page.desk.taken_in)
+    }
+
+    fn recap(&self, page: &TablePage<'_>) -> Option<Markup> {
+        Some(recap::recap(page, self))
     }
 
     fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {

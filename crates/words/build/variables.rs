@@ -90,6 +90,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("last", Kind::Text),
     // Numbers.
     ("count", Kind::Number),
+    ("price", Kind::Number),
     ("each", Kind::Number),
     ("rest", Kind::Number),
     ("most", Kind::Number),

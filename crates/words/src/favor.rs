@@ -7,6 +7,7 @@ mod ending;
 mod illegal;
 mod label;
 mod log;
+mod recap;
 
 pub use ask::{Ask, ask};
 pub use ending::{game_end, round_end, totals};
@@ -15,6 +16,7 @@ pub use label::{
     auction, bid_status, collection_worth, colour, high_bid, lot_worth, points, role, round, tokens,
 };
 pub use log::log;
+pub use recap::{best_as, moment};
 
 use crate::Tongue;
 use ::favor::{Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS};

@@ -197,30 +197,32 @@ async fn the_end_leads_to_its_moments() {
     let stage = Stage::open().await;
     let browser = stage.browser("de").await;
     let mut inspector = Inspector::default();
-    let path = played(&stage, "love-letter", 3).await;
-    browser.go(&path).await;
-    browser.connected().await;
-    browser.take_in().await;
-    inspector.look(&browser, "love-letter-table-end").await;
-    for (form, width, height) in [("desktop", 1280, 800), ("phone", 390, 844)] {
-        browser.size(width, height).await;
-        browser.run("document.querySelector('.recap').scrollIntoView()", Vec::new()).await;
-        for theme in ["light", "dark"] {
-            browser.theme(theme).await;
-            browser.picture(&format!("love-letter-recap-{form}-{theme}")).await;
-        }
-    }
-    browser.size(1280, 800).await;
-    for link in [".moments li:last-child a", ".rounds-won li:nth-child(2) a"] {
-        let step =
-            format!("+new URL(document.querySelector('{link}').href).searchParams.get('step')");
-        let step = number(&browser, &step).await;
-        browser.click(link).await;
-        browser.await_css("#slider:not([hidden])").await;
-        is_at(&browser, step).await;
+    for game in ["love-letter", "favor"] {
+        let path = played(&stage, game, 3).await;
         browser.go(&path).await;
         browser.connected().await;
         browser.take_in().await;
+        inspector.look(&browser, &format!("{game}-table-end")).await;
+        for (form, width, height) in [("desktop", 1280, 800), ("phone", 390, 844)] {
+            browser.size(width, height).await;
+            browser.run("document.querySelector('.recap').scrollIntoView()", Vec::new()).await;
+            for theme in ["light", "dark"] {
+                browser.theme(theme).await;
+                browser.picture(&format!("{game}-recap-{form}-{theme}")).await;
+            }
+        }
+        browser.size(1280, 800).await;
+        for link in [".moments li:last-child a", ".rounds-won li:nth-child(2) a"] {
+            let step =
+                format!("+new URL(document.querySelector('{link}').href).searchParams.get('step')");
+            let step = number(&browser, &step).await;
+            browser.click(link).await;
+            browser.await_css("#slider:not([hidden])").await;
+            is_at(&browser, step).await;
+            browser.go(&path).await;
+            browser.connected().await;
+            browser.take_in().await;
+        }
     }
     browser.close().await;
     stage.close().await;

@@ -16,7 +16,7 @@ pub(super) fn recap(page: &TablePage<'_>, glimpse: &Glimpse<LoveLetter>) -> Mark
     html! {
         div.recap {
             section {
-                h3 { (tongue.llw_by_round()) }
+                h3 { (tongue.web_by_round()) }
                 ol.rounds-won {
                     @for won in rounds(&glimpse.recent) {
                         li {
@@ -31,7 +31,7 @@ pub(super) fn recap(page: &TablePage<'_>, glimpse: &Glimpse<LoveLetter>) -> Mark
                 }
             }
             section {
-                h3 { (tongue.llw_moments()) }
+                h3 { (tongue.web_moments()) }
                 ul.moments {
                     @for (at, what) in moments(&glimpse.recent) {
                         li { a href=(then(at)) { (moment(tongue, &what, &names)) } }

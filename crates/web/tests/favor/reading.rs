@@ -181,3 +181,68 @@ fn what_was_taken_in_is_not_shown_again() {
     assert!(!shown(end + 1, end));
     assert!(!shown(end + 6, 0), "the game has moved on");
 }
+
+/// Whole games between bots: what is told of them in the end names everybody by name, says every kind
+/// of thing in some game, and leads to steps of the game.
+#[test]
+fn the_end_tells_each_round_and_what_to_remember() {
+    let mut kinds = std::collections::HashSet::new();
+    let mut most_told = 0;
+    for seed in 0..60 {
+        let mut game = Played::new(2 + (seed % 3) as u8, seed);
+        let players = game.live.players();
+        let mut dice = house::dice(seed);
+        while let Some(seat) = game.mover() {
+            let level = if seed % 2 == 0 { "casual" } else { "random" };
+            let action = game.live.choose(seat, level, &mut dice).unwrap();
+            game.act(seat, action);
+        }
+        let glimpse = game.live.glimpse(Viewer::Public);
+        let house::AnyGlimpse::Favor(favor) = &glimpse else { panic!("another game") };
+        let told = favor::moments(&favor.recent, players);
+        assert!(told.len() <= 5, "game {seed}: {told:?}");
+        most_told += usize::from(told.len() > 1);
+        kinds.extend(told.iter().map(|(_, moment)| std::mem::discriminant(moment)));
+        for lang in Lang::ALL {
+            let recap = with_page(lang, &glimpse, players, &Desk::new(true), |page| {
+                glimpse.recap(page).unwrap().into_string()
+            });
+            assert_eq!(recap.matches("step=").count(), 3 + told.len(), "{recap}");
+            assert!(!text_of(&recap).contains('{'), "{recap}");
+        }
+    }
+    assert!(most_told > 50, "{most_told} of 60 games have more than one thing to tell");
+    assert_eq!(kinds.len(), 9, "every kind of moment occurs");
+}
+
+#[test]
+fn what_is_remembered_reads_well_in_every_language() {
+    use favor::Moment;
+    let [anna, bruno] = [tabletop::Seat(0), tabletop::Seat(1)];
+    let all = [
+        Moment::Bargain { seat: anna, points: 6, price: 1 },
+        Moment::Burden { seat: bruno, points: -1, price: 1 },
+        Moment::Burden { seat: bruno, points: -4, price: 3 },
+        Moment::Dearest { seat: anna, points: 5, price: 7 },
+        Moment::Unwanted { cards: 5, round: 2 },
+        Moment::Thrifty { seat: bruno, round: 3 },
+        Moment::Great { seat: anna, points: 12, round: 1 },
+        Moment::Lost { seat: bruno, points: -1, round: 2 },
+        Moment::Lost { seat: bruno, points: -3, round: 2 },
+        Moment::FromBehind(bruno),
+        Moment::Narrow { seat: anna, next: bruno, by: 0 },
+        Moment::Narrow { seat: anna, next: bruno, by: 1 },
+        Moment::Narrow { seat: anna, next: bruno, by: 2 },
+    ];
+    let names = ["Anna".to_string(), "Bruno".to_string()];
+    let mut text = String::new();
+    for lang in Lang::ALL {
+        let tongue = words::Tongue::of(lang);
+        text += &format!("== {} ==\n", lang.code());
+        text += &format!("{}\n", words::favor::best_as(tongue, 12, favor::Door::BlueTiger));
+        for moment in &all {
+            text += &format!("{}\n", words::favor::moment(tongue, moment, &names));
+        }
+    }
+    insta::assert_snapshot!("what_is_remembered", text);
+}

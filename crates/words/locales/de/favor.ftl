@@ -151,6 +151,29 @@ fv-game-points = Die letzte Tür schließt sich: { $player } hat die höchste Ge
 fv-game-tokens = Gleichstand bei den Punkten, doch Sparsamkeit lohnt sich: { $player } hat mehr Steine und gewinnt die Partie.
 fv-game-order = Gleich viele Punkte, gleich viele Steine: Die Zugfolge der letzten Runde entscheidet, und { $player } gewinnt die Partie.
 
+## Die Partie noch einmal erzählt, im Präsens und ohne „du“
+
+fv-best-as = { fv-points }, hinter der Tür { fv-door.nominative }
+fv-moment-bargain = { $price ->
+    [one] Ein einziger Stein
+   *[other] { $price } Steine
+}, und { $player } trägt eine Auslage nach Hause, die { fv-points } bringt.
+fv-moment-burden = { $player } zahlt { $price ->
+    [one] einen Stein
+   *[other] { $price } Steine
+} für eine Auslage und zahlt dann noch drauf: { fv-points } weniger.
+fv-moment-dearest = { $player } will es wissen: { $price } Steine für eine Auslage, die { fv-points } bringt, der höchste Preis der Partie.
+fv-moment-unwanted = In Runde { $round } liegen { $count } Karten aus, und niemand will sie haben.
+fv-moment-thrifty = { $player } kauft in Runde { $round } nichts, und niemand macht mehr Punkte.
+fv-moment-great = Runde { $round } gehört { $player }: { fv-points }, so viele gibt es in dieser Partie kein zweites Mal.
+fv-moment-lost = Runde { $round } meint es nicht gut: { $player } verliert { fv-points }.
+fv-moment-from-behind = Vor der letzten Runde liegt { $player } ganz hinten. Und dann ganz vorn.
+fv-moment-narrow = { $count ->
+    [0] Zwischen { $player } und { $target } liegt kein einziger Punkt.
+    [one] Ein einziger Punkt trennt { $target } von { $player }.
+   *[other] Nur { $count } Punkte trennen { $target } von { $player }.
+}
+
 ## Was jetzt zu tun ist
 
 fv-ask-deal = Die Türen werden verteilt.

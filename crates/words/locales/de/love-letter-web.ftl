@@ -75,8 +75,3 @@ llw-round-over = Runde { $round } ist zu Ende
 llw-hint-play = Du hast zwei Karten und spielst eine: Klick sie an, dann spiel sie. Die andere bleibt geheim.
 llw-hint-target = Wähl eine Karte: Es leuchtet auf, gegen wen du sie spielen kannst. Die Zofe schützt.
 llw-hint-remains = Der Streifen zählt, was du noch nicht gesehen hast; die Tabelle zeigt, wer es haben könnte.
-
-## Wie das Spiel verlief
-
-llw-by-round = Runde für Runde
-llw-moments = Was in Erinnerung bleibt

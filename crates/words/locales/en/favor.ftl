@@ -138,6 +138,30 @@ fv-game-points = The last door closes: { $player } has the highest total and win
 fv-game-tokens = The totals are equal, but thrift pays: { $player } has more tokens left and wins the game.
 fv-game-order = Equal totals, equal tokens: the turn order of the last round decides, and { $player } wins the game.
 
+## The game told again, in the present tense and without “you”
+
+# As whom somebody was the best of a round: “12 points, as the Red Lady”
+fv-best-as = { fv-points }, as { fv-door.the }
+fv-moment-bargain = { $price ->
+    [one] A single token
+   *[other] { $price } tokens
+}, and { $player } carries home a lot worth { fv-points }.
+fv-moment-burden = { $player } pays { $price ->
+    [one] a token
+   *[other] { $price } tokens
+} for a lot that then costs { fv-points } more.
+fv-moment-dearest = { $player } wants it badly: { $price } tokens for a lot worth { fv-points }, the highest price of the game.
+fv-moment-unwanted = Round { $round }: { $count } cards lie on the table, and nobody wants them.
+fv-moment-thrifty = { $player } buys nothing in round { $round }, and nobody scores more.
+fv-moment-great = Round { $round } belongs to { $player }: { fv-points }, more than anybody ever makes in this game.
+fv-moment-lost = Round { $round } is unkind: { $player } loses { fv-points }.
+fv-moment-from-behind = { $player } is last before the last round. And then first.
+fv-moment-narrow = { $count ->
+    [0] Not a point lies between { $player } and { $target }.
+    [one] A single point keeps { $target } from catching up with { $player }.
+   *[other] { $count } points, no more, keep { $target } from catching up with { $player }.
+}
+
 ## What to do now
 
 fv-ask-deal = The doors are being dealt.

@@ -78,8 +78,3 @@ llw-round-over = Round { $round } is over
 llw-hint-play = You hold two cards and play one: click to choose it, then play it. The other stays secret.
 llw-hint-target = Choose a card, and the players it may be played on light up. The Handmaid protects.
 llw-hint-remains = The strip counts the cards you haven’t seen; the grid shows who may be holding them.
-
-## How the game went
-
-llw-by-round = Round by round
-llw-moments = Moments to remember

@@ -138,6 +138,29 @@ fv-game-points = La dernière Porte se referme : { $player } a le plus haut to
 fv-game-tokens = Les totaux sont égaux, mais l’épargne paie : { $player } a plus de pions et gagne la partie.
 fv-game-order = Totaux égaux, pions égaux : l’ordre de jeu de la dernière manche tranche, et { $player } gagne la partie.
 
+## La partie racontée à nouveau, au présent et sans « vous »
+
+fv-best-as = { fv-points }, avec { fv-door.the }
+fv-moment-bargain = { $price ->
+    [one] Un seul pion
+   *[other] { $price } pions
+}, et { $player } remporte un lot qui vaut { fv-points }.
+fv-moment-burden = { $player } paie { $price ->
+    [one] un pion
+   *[other] { $price } pions
+} pour un lot qui coûte ensuite { fv-points } de plus.
+fv-moment-dearest = { $player } y tient vraiment : { $price } pions pour un lot qui vaut { fv-points }, le prix le plus haut de la partie.
+fv-moment-unwanted = Manche { $round } : { $count } cartes sont sur la table, et personne n’en veut.
+fv-moment-thrifty = { $player } n’achète rien à la manche { $round }, et personne ne marque davantage.
+fv-moment-great = { $player } brille à la manche { $round } : { fv-points }, jamais autant dans cette partie.
+fv-moment-lost = La manche { $round } est cruelle : { $player } perd { fv-points }.
+fv-moment-from-behind = Avant la dernière manche, { $player } ferme la marche. Puis prend la tête.
+fv-moment-narrow = { $count ->
+    [0] Pas un point entre { $player } et { $target }.
+    [one] Un seul point sépare { $player } et { $target }.
+   *[other] À peine { $count } points séparent { $player } et { $target }.
+}
+
 ## Que faire maintenant
 
 fv-ask-deal = On distribue les Portes.

@@ -78,8 +78,3 @@ llw-round-over = Fin de la manche { $round }
 llw-hint-play = Vous tenez deux cartes : un clic en choisit une, puis jouez-la. L’autre reste votre secret.
 llw-hint-target = Choisissez une carte : les personnes qu’elle peut viser s’éclairent. La Servante protège.
 llw-hint-remains = Cette bande compte les cartes que vous n’avez pas vues ; la grille montre qui peut les tenir.
-
-## Le fil de la partie
-
-llw-by-round = Manche après manche
-llw-moments = À retenir

@@ -129,6 +129,29 @@ fv-game-points = L’ultima Porta si chiude: { $player } ha il totale più alto 
 fv-game-tokens = I totali sono pari, ma il risparmio rende: { $player } ha più segnalini e vince la partita.
 fv-game-order = Totali pari, segnalini pari: decide l’ordine di turno dell’ultimo round, e { $player } vince la partita.
 
+## La partita raccontata, al presente e senza «tu»
+
+fv-best-as = { fv-points }, con { fv-door.the }
+fv-moment-bargain = { $price ->
+    [one] Un solo segnalino
+   *[other] { $price } segnalini
+}, e { $player } si porta a casa un lotto che vale { fv-points }.
+fv-moment-burden = { $player } paga { $price ->
+    [one] un segnalino
+   *[other] { $price } segnalini
+} per un lotto che costa anche { fv-points }.
+fv-moment-dearest = { $player } lo vuole a tutti i costi: { $price } segnalini per un lotto che vale { fv-points }, il prezzo più alto della partita.
+fv-moment-unwanted = Round { $round }: sul tavolo ci sono { $count } carte, e nessuno le vuole.
+fv-moment-thrifty = { $player } non compra nulla nel round { $round }, e nessuno fa più punti.
+fv-moment-great = Il round { $round } è di { $player }: { fv-points }, più che in ogni altro round della partita.
+fv-moment-lost = Il round { $round } non perdona: { $player } perde { fv-points }.
+fv-moment-from-behind = Prima dell’ultimo round { $player } chiude la fila. Poi la apre.
+fv-moment-narrow = { $count ->
+    [0] Tra { $player } e { $target } non passa neanche un punto.
+    [one] Un solo punto separa { $player } da { $target }.
+   *[other] Appena { $count } punti separano { $player } da { $target }.
+}
+
 ## Che cosa fare adesso
 
 fv-ask-deal = Si distribuiscono le Porte.

@@ -78,8 +78,3 @@ llw-round-over = Fine del round { $round }
 llw-hint-play = Hai due carte e ne giochi una: un clic per sceglierla, poi giocala. L’altra resta segreta.
 llw-hint-target = Scegli una carta: si illumina chi può esserne il bersaglio. La Serva protegge.
 llw-hint-remains = La striscia conta le carte che non hai visto; la griglia mostra chi potrebbe averle.
-
-## Com’è andata la partita
-
-llw-by-round = Un round dopo l’altro
-llw-moments = Da ricordare
