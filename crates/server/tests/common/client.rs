@@ -140,7 +140,7 @@ pub struct Screen {
 }
 
 /// What was compressed for somebody who knows the English sample.
-fn inflate(squeezed: &[u8]) -> Option<Vec<u8>> {
+pub fn inflate(squeezed: &[u8]) -> Option<Vec<u8>> {
     let mut inflater = flate2::Decompress::new(false);
     inflater.set_dictionary(&web::dictionary(words::Lang::En)).ok()?;
     let mut text = Vec::with_capacity(1 << 20);
