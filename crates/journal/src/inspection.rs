@@ -37,6 +37,19 @@ impl Inspection {
         }
     }
 
+    /// A journal that is at hand.
+    pub(crate) fn of(side: Side) -> Inspection {
+        Inspection(Kind::Database(side))
+    }
+
+    /// Removes tables for good, where nobody else uses the journal.
+    pub(crate) async fn forget(self, tables: &[TableId]) -> Result<(), Fault> {
+        match self.0 {
+            Kind::Database(side) => side.forget(tables).await,
+            Kind::File { .. } => Err(Fault::ReadOnly),
+        }
+    }
+
     fn file(folder: &Path) -> Result<Inspection, Fault> {
         let path = file::path(folder);
         file::inspect(&path)?;

@@ -83,7 +83,7 @@ mod postgres;
 pub use postgres::Postgres;
 
 mod news;
-pub use news::News;
+pub use news::{News, Whispers};
 
 mod backup;
 pub use backup::backup;
@@ -93,6 +93,9 @@ pub use migrate::{Place, Stuck, migrate};
 
 mod inspection;
 pub use inspection::Inspection;
+
+mod alone;
+pub use alone::Alone;
 
 mod chain;
 mod day;
@@ -131,6 +134,9 @@ pub type Soon<T> = Pin<Box<dyn Future<Output = Result<T, Fault>> + Send>>;
 /// The longest entry that is taken, in bytes.
 pub const LONGEST: usize = 16 << 20;
 
+/// The longest whisper, in bytes.
+pub const LONGEST_WHISPER: usize = 3500;
+
 /// Where entries are kept.
 pub trait Journal: Send + Sync + 'static {
     /// Appends entries to a table, the first with number `at`.
@@ -163,6 +169,25 @@ pub trait Journal: Send + Sync + 'static {
     fn news(&self, table: TableId, known: u32) -> News {
         let _ = (table, known);
         News::none()
+    }
+
+    /// Whether others may append while this journal is open: parlours in other processes.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Says something at a table to all who listen there now, in whichever process: oneself, too.
+    ///
+    /// It is kept nowhere, and it may get lost; more than [`LONGEST_WHISPER`] bytes are not even
+    /// said. Where nobody shares the journal, nobody hears it.
+    fn whisper(&self, table: TableId, words: Bytes) {
+        let _ = (table, words);
+    }
+
+    /// Listens to what is said at a table; none where nobody shares the journal.
+    fn whispers(&self, table: TableId) -> Option<Whispers> {
+        let _ = table;
+        None
     }
 
     /// Whether something could be stored now; cheap enough to be asked several times a second.

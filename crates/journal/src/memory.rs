@@ -7,7 +7,10 @@ use bytes::Bytes;
 
 use crate::chain::{self, Follow};
 use crate::news::Followed;
-use crate::{Counts, Fault, Journal, Listed, Listing, News, PAGE, Soon, TableId, check, day};
+use crate::{
+    Counts, Fault, Journal, LONGEST_WHISPER, Listed, Listing, News, PAGE, Soon, TableId, Whispers,
+    check, day,
+};
 
 /// A journal that forgets: the same as [`Sqlite`](crate::Sqlite) in all but being on disk.
 ///
@@ -90,6 +93,21 @@ impl Journal for Memory {
 
     fn news(&self, table: TableId, known: u32) -> News {
         self.followed.follow(table, known)
+    }
+
+    /// Several parlours of one process may have it.
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn whisper(&self, table: TableId, words: Bytes) {
+        if words.len() <= LONGEST_WHISPER {
+            self.followed.pass_on(table, words);
+        }
+    }
+
+    fn whispers(&self, table: TableId) -> Option<Whispers> {
+        Some(self.followed.listen(table))
     }
 
     fn ping(&self) -> Soon<()> {

@@ -1,12 +1,16 @@
-//! Who wants to know when a table grows, and is told.
+//! Who wants to know when a table grows, or what is said at it, and is told.
 
 use std::collections::HashMap;
 use std::future;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use tokio::sync::watch;
+use bytes::Bytes;
+use tokio::sync::{broadcast, watch};
 
 use crate::TableId;
+
+/// How many whispers may wait for somebody before the oldest are lost.
+const UNHEARD: usize = 16;
 
 /// Tells when a table has grown beyond what one knows of it.
 ///
@@ -46,9 +50,28 @@ impl News {
     }
 }
 
-/// The tables that somebody follows, and how far each is known to have grown.
+/// What is said at a table by those who are there now, in whichever process. Nothing of it is kept.
+pub struct Whispers(broadcast::Receiver<Bytes>);
+
+impl Whispers {
+    /// Waits for the next. Waits for ever when the journal is closed.
+    pub async fn next(&mut self) -> Bytes {
+        loop {
+            match self.0.recv().await {
+                Ok(words) => return words,
+                Err(broadcast::error::RecvError::Lagged(_)) => {}
+                Err(broadcast::error::RecvError::Closed) => return future::pending().await,
+            }
+        }
+    }
+}
+
+/// The tables that somebody follows, how far each is known to have grown, and who listens there.
 #[derive(Default)]
-pub struct Followed(Mutex<HashMap<TableId, watch::Sender<u32>>>);
+pub struct Followed {
+    tables: Mutex<HashMap<TableId, watch::Sender<u32>>>,
+    listening: Mutex<HashMap<TableId, broadcast::Sender<Bytes>>>,
+}
 
 impl Followed {
     pub fn follow(&self, table: TableId, known: u32) -> News {
@@ -86,9 +109,35 @@ impl Followed {
     /// Nothing comes any more.
     pub fn close(&self) {
         self.tables().clear();
+        self.listening().clear();
+    }
+
+    pub fn listen(&self, table: TableId) -> Whispers {
+        let mut listening = self.listening();
+        Whispers(
+            listening.entry(table).or_insert_with(|| broadcast::Sender::new(UNHEARD)).subscribe(),
+        )
+    }
+
+    /// Passes on what is said at a table.
+    pub fn pass_on(&self, table: TableId, words: Bytes) {
+        let mut listening = self.listening();
+        // Nobody listens any more: then nobody is remembered.
+        if listening.get(&table).is_some_and(|said| said.send(words).is_err()) {
+            listening.remove(&table);
+        }
+    }
+
+    fn listening(&self) -> MutexGuard<'_, HashMap<TableId, broadcast::Sender<Bytes>>> {
+        let mut listening = self.listening.lock().unwrap_or_else(PoisonError::into_inner);
+        // At tables where nobody says anything, nobody would notice that those who listened left.
+        if listening.len() == listening.capacity() {
+            listening.retain(|_, said| said.receiver_count() > 0);
+        }
+        listening
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, watch::Sender<u32>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -10,7 +10,9 @@ use tokio::sync::{oneshot, watch};
 use crate::news::Followed;
 use crate::queue::{Append, Room, Work, answered};
 use crate::writer::Observer;
-use crate::{Counts, Fault, Journal, Listed, Listing, News, Soon, TableId, day};
+use crate::{
+    Counts, Fault, Journal, LONGEST_WHISPER, Listed, Listing, News, Soon, TableId, Whispers, day,
+};
 
 pub mod body;
 pub mod format;
@@ -19,7 +21,7 @@ pub mod line;
 pub mod reader;
 mod writer;
 
-use hints::Hints;
+use hints::{Hint, Hints};
 use line::{Address, Driver};
 use reader::{Ask, Reader};
 use writer::{Setting, Writer};
@@ -40,6 +42,7 @@ pub struct Postgres {
     secret: [u8; 32],
     room: Room,
     followed: Arc<Followed>,
+    hints: UnboundedSender<Hint>,
     writers: Vec<UnboundedSender<Work>>,
     asks: UnboundedSender<Ask>,
     /// Ends when the thread does.
@@ -67,10 +70,10 @@ impl Postgres {
                 Err(error) => drop(opened.send(Err(error.into()))),
             }
         })?;
-        let Opened { secret, followed, writers, asks, alive } =
+        let Opened { secret, followed, hints, writers, asks, alive } =
             when_opened.await.unwrap_or(Err(Fault::Closed))?;
         let (room, thread) = (Room::new(), Some(thread));
-        Ok(Postgres { secret, room, followed, writers, asks, alive, thread })
+        Ok(Postgres { secret, room, followed, hints, writers, asks, alive, thread })
     }
 
     /// Appends to one table all go to one writer, so that they stay in order.
@@ -100,6 +103,20 @@ impl Journal for Postgres {
 
     fn news(&self, table: TableId, known: u32) -> News {
         self.followed.follow(table, known)
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn whisper(&self, table: TableId, words: Bytes) {
+        if words.len() <= LONGEST_WHISPER {
+            let _ = self.hints.send(Hint::Said(table, words));
+        }
+    }
+
+    fn whispers(&self, table: TableId) -> Option<Whispers> {
+        Some(self.followed.listen(table))
     }
 
     fn ping(&self) -> Soon<()> {
@@ -163,6 +180,7 @@ fn close(writer: &UnboundedSender<Work>) -> Soon<()> {
 struct Opened {
     secret: [u8; 32],
     followed: Arc<Followed>,
+    hints: UnboundedSender<Hint>,
     writers: Vec<UnboundedSender<Work>>,
     asks: UnboundedSender<Ask>,
     alive: watch::Receiver<()>,
@@ -200,11 +218,17 @@ async fn run(
 
     let writing: Vec<_> = writers.into_iter().map(|writer| tokio::spawn(writer.run())).collect();
     let reading = tokio::spawn(reader::run(reader, asked, works.clone()));
-    let hints = Hints { address, followed: followed.clone(), grown: told };
+    let hints = Hints { address, followed: followed.clone(), told };
     let hinting = Driver(tokio::spawn(hints.run()));
     let (living, alive) = watch::channel(());
-    let handle =
-        Opened { secret, followed: followed.clone(), writers: works, asks: asks.clone(), alive };
+    let handle = Opened {
+        secret,
+        followed: followed.clone(),
+        hints: grown,
+        writers: works,
+        asks: asks.clone(),
+        alive,
+    };
     if opened.send(Ok(handle)).is_err() {
         return;
     }

@@ -22,6 +22,7 @@ impl Call {
         Serve {
             listen: "127.0.0.1:7777".into(),
             data: PathBuf::from("parlour-data"),
+            journal: None,
             behind_proxy: false,
             trust: Vec::new(),
             public_name: Vec::new(),
@@ -41,7 +42,7 @@ pub enum Command {
         file: PathBuf,
         /// The folder of the journal
         #[arg(long, value_name = "DIR", default_value = "parlour-data")]
-        data: PathBuf,
+        data: journal::Place,
     },
     /// Take the journal from a folder to a PostgreSQL database, or back; the parlour must be closed
     Migrate {
@@ -63,7 +64,7 @@ pub enum Command {
         older_than: u32,
         /// The folder of the journal
         #[arg(long, value_name = "DIR", default_value = "parlour-data")]
-        data: PathBuf,
+        data: journal::Place,
         /// Only tell what would be removed; the parlour may be open
         #[arg(long)]
         dry_run: bool,
@@ -90,6 +91,10 @@ pub struct Serve {
     /// The folder of the journal, made if it is missing
     #[arg(long, value_name = "DIR", default_value = "parlour-data")]
     pub data: PathBuf,
+    /// The database of the journal instead, postgres://user@host/database, which other parlours may
+    /// share [default: PARLOUR_JOURNAL, if that is set]
+    #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
+    pub journal: Option<String>,
     /// The parlour stands behind a proxy of yours: take its word on addresses and encryption
     #[arg(long)]
     pub behind_proxy: bool,

@@ -1,12 +1,16 @@
 //! The journal: `parlour backup`, and what may be wrong with it.
 
 use crate::problem::Problem;
-use journal::Fault;
+use journal::{Fault, Place};
 use std::io::Write;
 use std::path::Path;
 use words::Tongue;
 
-pub fn backup(data: &Path, file: &Path, tongue: &Tongue) -> Result<(), Problem> {
+pub fn backup(data: &Place, file: &Path, tongue: &Tongue) -> Result<(), Problem> {
+    let data = match data {
+        Place::Folder(data) => data,
+        Place::Database(_) => return Err(Problem::NoBackup(data.clone())),
+    };
     // The fault of a backup is about the copy if the copy cannot be made.
     journal::backup(data, file).map_err(|fault| match fault {
         Fault::Exists | Fault::Full => Problem::Journal(file.to_path_buf(), fault),

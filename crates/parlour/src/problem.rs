@@ -39,7 +39,10 @@ pub enum Problem {
     /// This is no level of the log, and no filter.
     Log(String),
     Journal(PathBuf, journal::Fault),
+    /// A journal in a database cannot be had, or one cannot be taken elsewhere.
     Migrate(journal::Stuck),
+    /// A database is backed up by its own means.
+    NoBackup(journal::Place),
     /// A journal cannot be judged.
     Check(journal::Place, journal::Fault),
     /// A game was not dealt as it was sealed, or was not sealed at all.
@@ -108,6 +111,7 @@ impl Problem {
             Problem::Log(given) => tongue.error_log(given),
             Problem::Journal(path, fault) => crate::journal::say(fault, path, tongue),
             Problem::Migrate(stuck) => crate::migrate::say(stuck, tongue),
+            Problem::NoBackup(place) => tongue.backup_database(&place.to_string()),
             Problem::Check(place, fault) => crate::check::stuck(fault, place, tongue),
             Problem::Verdict { path, game, verdict } => {
                 let (path, game) = (shown(path), *game as i64);

@@ -2,6 +2,7 @@
 
 use crate::call::Serve;
 use crate::problem::Problem;
+use journal::{Place, Stuck};
 use server::{Config, Network, Trouble};
 use std::io::{IsTerminal, Write};
 use std::net::ToSocketAddrs;
@@ -17,6 +18,7 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
     let config = Config {
         listen: addresses.next().ok_or_else(|| cannot("?"))?,
         data: wanted.data.clone(),
+        database: database(wanted),
         behind_proxy: wanted.behind_proxy,
         trusted: match wanted.trust.is_empty() {
             true => Network::loopback(),
@@ -31,6 +33,13 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
         .build()
         .map_err(|why| cannot(&why.to_string()))?;
     runtime.block_on(serve(config, wanted, tongue))
+}
+
+/// The database of the journal, if it is to be in one. Its address may have a password in it, which is
+/// better kept out of the list of processes.
+fn database(wanted: &Serve) -> Option<String> {
+    let set = || std::env::var("PARLOUR_JOURNAL").ok().filter(|address| !address.is_empty());
+    wanted.journal.clone().or_else(set)
 }
 
 /// Writes what happens to standard error, as much of it as is wanted.
@@ -49,11 +58,15 @@ fn log(wanted: &Serve) -> Result<(), Problem> {
 }
 
 async fn serve(config: Config, wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
-    let serving = server::open(config).await.map_err(|trouble| match trouble {
-        Trouble::Listen(address, why) => {
+    let database = config.database.clone();
+    let serving = server::open(config).await.map_err(|trouble| match (trouble, database) {
+        (Trouble::Listen(address, why), _) => {
             Problem::CannotListen(address.to_string(), why.to_string())
         }
-        Trouble::Journal(fault) => Problem::Journal(wanted.data.clone(), fault),
+        (Trouble::Journal(fault), Some(address)) => {
+            Problem::Migrate(Stuck { place: Place::Database(address), fault })
+        }
+        (Trouble::Journal(fault), None) => Problem::Journal(wanted.data.clone(), fault),
     })?;
     let address = serving.address().map_or(wanted.listen.clone(), |address| address.to_string());
     let mut out = std::io::stdout();

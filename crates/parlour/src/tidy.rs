@@ -2,13 +2,15 @@
 
 use crate::problem::Problem;
 use indicatif::HumanBytes;
-use journal::Fault;
+use journal::{Fault, Place, Stuck};
 use std::io::Write;
-use std::path::Path;
 use words::Tongue;
 
-pub fn run(data: &Path, days: u32, dry_run: bool, tongue: &Tongue) -> Result<(), Problem> {
-    let stuck = |fault| Problem::Journal(data.to_path_buf(), fault);
+pub fn run(data: &Place, days: u32, dry_run: bool, tongue: &Tongue) -> Result<(), Problem> {
+    let stuck = |fault| match data {
+        Place::Folder(data) => Problem::Journal(data.clone(), fault),
+        Place::Database(_) => Problem::Migrate(Stuck { place: data.clone(), fault }),
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime = runtime.map_err(|why| stuck(Fault::Io(why.to_string())))?;
     let tidied = runtime.block_on(async {

@@ -13,6 +13,9 @@ pub struct Config {
     pub listen: SocketAddr,
     /// The folder of its journal.
     pub data: PathBuf,
+    /// The address of the database that holds its journal instead, and which it may share with other
+    /// parlours.
+    pub database: Option<String>,
     /// Whether it stands behind a proxy of the host's, whose word on addresses and encryption is
     /// taken (`X-Forwarded-For`, `X-Forwarded-Proto`).
     pub behind_proxy: bool,
@@ -78,6 +81,7 @@ impl Default for Config {
         Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 7777)),
             data: PathBuf::from("parlour-data"),
+            database: None,
             behind_proxy: false,
             trusted: Network::loopback(),
             public_names: Vec::new(),

@@ -81,3 +81,6 @@ mod lengths;
 
 #[cfg(test)]
 mod windows;
+
+#[cfg(test)]
+mod nodes;

@@ -39,6 +39,10 @@ pub(crate) struct Metrics {
     pub slow: Counter,
     /// Tables that broke and were rebuilt.
     pub panics: Counter,
+    /// Appends refused because another parlour was faster.
+    pub overtaken: Counter,
+    /// Times that a table followed what other parlours had added.
+    pub followed: Counter,
     entries: Counter,
     commit: Histogram,
     commits: AtomicU64,
@@ -75,6 +79,14 @@ impl Default for Metrics {
             turned_away: counter("parlour_turned_away_total", "Turned away as too much."),
             slow: counter("parlour_slow_sockets_total", "Sockets dropped as too slow."),
             panics: counter("parlour_table_panics_total", "Tables that broke and were rebuilt."),
+            overtaken: counter(
+                "parlour_overtaken_total",
+                "Appends refused because another parlour was faster.",
+            ),
+            followed: counter(
+                "parlour_followed_total",
+                "Times that a table followed what another parlour had added.",
+            ),
             entries: counter("parlour_entries_total", "Entries stored."),
             commit: recorder.register_histogram(&Key::from_static_name(COMMIT), &about),
             commits: AtomicU64::new(0),

@@ -26,6 +26,8 @@ const FAREWELLS: usize = 256;
 pub struct Parlour {
     pub(crate) config: Config,
     pub(crate) journal: Arc<dyn Journal>,
+    /// By which parlours that share a journal are told apart.
+    pub(crate) node: u64,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) guard: Arc<Guard>,
     /// Turns of those without a seat to be told something.
@@ -52,12 +54,14 @@ impl Parlour {
         journal: Arc<dyn Journal>,
         metrics: Arc<Metrics>,
     ) -> Arc<Parlour> {
+        let number = entropy();
         Arc::new(Parlour {
             guard: Guard::new(config.limits),
             turns: Turns::new(),
             farewells: Semaphore::new(FAREWELLS),
             config,
             journal,
+            node: u64::from_le_bytes(std::array::from_fn(|at| number[at])),
             metrics,
             closing: watch::Sender::new(false),
             tables: Mutex::default(),
@@ -88,7 +92,8 @@ impl Parlour {
         })?;
         self.metrics.opened.increment(1);
         self.metrics.stored.increment(1);
-        self.slot(key).start(self, Box::new(table), grown);
+        let news = self.journal.news(key.0, grown.next());
+        self.slot(key).start(self, Box::new(table), grown, news);
         self.remember(host.guest, key).await;
         Ok(key)
     }
@@ -209,19 +214,29 @@ impl Parlour {
             return Err(Rejection::NoTable);
         }
         let mut grown = Grown::default();
-        let read = |bytes: &Bytes| {
-            let entry: Entry<Box<RawValue>> = serde_json::from_slice(bytes)?;
-            grown.add(&entry, bytes.len());
-            Ok(entry)
-        };
-        let entries: Result<Vec<_>, serde_json::Error> = stored.iter().map(read).collect();
-        let entries = entries.map_err(|_| self.damaged(key))?;
+        let entries = self.read_entries(key, &stored, &mut grown)?;
         if let Some(Entry::Opened(opening, _)) = entries.first()
             && let Some(hash) = &opening.cards
         {
             self.fetch_cards(key, hash).await?;
         }
         Ok((entries, grown))
+    }
+
+    /// Entries out of the journal, by which a table has grown.
+    pub(crate) fn read_entries(
+        &self,
+        key: TableKey,
+        stored: &[Bytes],
+        grown: &mut Grown,
+    ) -> Result<Vec<Entry<Box<RawValue>>>, Rejection> {
+        let read = |bytes: &Bytes| {
+            let entry: Entry<Box<RawValue>> = serde_json::from_slice(bytes)?;
+            grown.add(&entry, bytes.len());
+            Ok(entry)
+        };
+        let entries: Result<Vec<_>, serde_json::Error> = stored.iter().map(read).collect();
+        entries.map_err(|_| self.damaged(key))
     }
 
     /// The table with this name as the journal has it, and how long that has grown.
@@ -237,7 +252,7 @@ impl Parlour {
         Table::rebuild_until(entries, game).map_err(|_| self.damaged(key))
     }
 
-    fn damaged(&self, key: TableKey) -> Rejection {
+    pub(crate) fn damaged(&self, key: TableKey) -> Rejection {
         error!(table = %key.short(), "what is stored of a table does not fit the rules");
         Rejection::Damaged
     }

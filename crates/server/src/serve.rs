@@ -7,7 +7,7 @@ use crate::{Config, census, router};
 use hyper::server::conn::http1;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
-use journal::{Fault, Sqlite};
+use journal::{Fault, Listing, Postgres, Sqlite};
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
@@ -54,12 +54,21 @@ pub async fn open(mut config: Config) -> Result<Serving, Trouble> {
     let metrics = Arc::<Metrics>::default();
     let counted = metrics.clone();
     let observer = move |commit: journal::Commit| counted.commit(commit.entries, commit.took);
-    let journal = Sqlite::open_with(&config.data, Box::new(observer)).map_err(|fault| {
+    let opened: Result<Arc<dyn Listing>, Fault> = match &config.database {
+        None => match Sqlite::open_with(&config.data, Box::new(observer)) {
+            Ok(journal) => Ok(Arc::new(journal)),
+            Err(fault) => Err(fault),
+        },
+        Some(address) => match Postgres::open_with(address, Box::new(observer)).await {
+            Ok(journal) => Ok(Arc::new(journal)),
+            Err(fault) => Err(fault),
+        },
+    };
+    let journal = opened.map_err(|fault| {
         // Whoever opened it is told in a sentence; this is what lies behind it.
         debug!(%fault, "the journal cannot be opened");
         Trouble::Journal(fault)
     })?;
-    let journal = Arc::new(journal);
     let listen = config.listen;
     let listener = listen_at(listen).map_err(|why| Trouble::Listen(listen, why))?;
     let parlour = Parlour::counting(config, journal.clone(), metrics);

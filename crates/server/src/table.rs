@@ -1,7 +1,9 @@
 //! A table in memory: its place, which those who attend it hold on to, and the task that runs it,
 //! which comes and goes.
 
+mod gossip;
 mod grown;
+mod peers;
 mod roll;
 mod task;
 mod window;
@@ -13,6 +15,7 @@ use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use bytes::Bytes;
+use journal::News;
 use roll::Roll;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tables::{Attending, Entry, Guest, Request, Table};
@@ -91,12 +94,17 @@ impl Slot {
         self.running().is_some()
     }
 
-    /// Starts the task of a table whose journal has grown so long.
-    pub fn start(self: &Arc<Slot>, parlour: &Arc<Parlour>, table: Box<Table>, grown: Grown) -> Way {
+    /// Starts the task of a table whose journal has grown so long, and from which news come.
+    pub fn start(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        table: Box<Table>,
+        grown: Grown,
+        news: News,
+    ) -> Way {
         let (sender, inbox) = mpsc::channel(WAITING);
         *self.task() = Some(sender.clone());
-        let task = Task { parlour: parlour.clone(), slot: self.clone(), inbox };
-        tokio::spawn(task.run(table, grown));
+        tokio::spawn(Task::new(parlour, self, inbox, table, grown, news).run());
         sender
     }
 
@@ -109,8 +117,11 @@ impl Slot {
         if let Some(task) = self.running() {
             return Ok(task);
         }
+        // Followed first, so that nothing is missed that is added while it is read.
+        let mut news = parlour.journal.news(self.key.0, 0);
         let (table, grown) = parlour.load(self.key).await?;
-        Ok(self.start(parlour, Box::new(table), grown))
+        news.know(grown.next());
+        Ok(self.start(parlour, Box::new(table), grown, news))
     }
 
     /// Has an errand carried out.

@@ -2,7 +2,7 @@
 
 use crate::stored::opening;
 use crate::{keys, visits};
-use journal::{Fault, Inspection, Journal, Place, Sqlite, TableId};
+use journal::{Alone, Fault, Inspection, Journal, Place, Sqlite, TableId};
 use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
@@ -15,28 +15,32 @@ const BATCH: usize = 100;
 pub struct Tidied {
     /// How many tables.
     pub tables: u64,
-    /// How many bytes were given back; in a trial, how many their entries have.
+    /// How many bytes were given back; in a trial and in a database, how many their entries have.
     pub bytes: u64,
     /// How many were left because they are damaged.
     pub damaged: u64,
 }
 
-/// Removes the tables of a folder in which nothing has happened for so many days, and gives the space
-/// back. The parlour must be closed, so that nobody is at a table that goes. What is damaged stays, and
-/// so do the cards that games are played with; a guest's list goes with the last of its tables.
+/// Removes the tables in which nothing has happened for so many days, and gives the space back; a
+/// database does the latter in its own time. All parlours must be closed, so that nobody is at a table
+/// that goes. What is damaged stays, and so do the cards that games are played with; a guest's list
+/// goes with the last of its tables.
 ///
 /// # Errors
 ///
 /// If there is no journal, or a parlour has it open.
-pub async fn tidy(folder: &Path, days: u32) -> Result<Tidied, Fault> {
+pub async fn tidy(place: &Place, days: u32) -> Result<Tidied, Fault> {
+    let folder = match place {
+        Place::Folder(folder) => folder,
+        Place::Database(address) => return tidy_database(address, days).await,
+    };
     // None is made where there is none.
-    let place = Place::Folder(folder.to_owned());
-    match Inspection::open(&place).await {
+    match Inspection::open(place).await {
         Ok(_) | Err(Fault::Outdated { .. }) => {}
         Err(fault) => return Err(fault),
     }
     let journal = Sqlite::open(folder)?;
-    let old = old(&place, days).await?;
+    let old = old(&mut Inspection::open(place).await?, days).await?;
     let before = size(folder)?;
     let mut tables = 0;
     for some in old.tables.chunks(BATCH) {
@@ -52,14 +56,21 @@ pub async fn tidy(folder: &Path, days: u32) -> Result<Tidied, Fault> {
     Ok(Tidied { tables, bytes: before.saturating_sub(size(folder)?), damaged: old.damaged })
 }
 
+async fn tidy_database(address: &str, days: u32) -> Result<Tidied, Fault> {
+    let mut alone = Alone::open(address).await?;
+    let old = old(alone.look(), days).await?;
+    let told = old.told();
+    alone.forget(&[old.tables, old.lists].concat()).await?;
+    Ok(told)
+}
+
 /// What [`tidy`] would remove. Changes nothing, and may be asked while the parlour is open.
 ///
 /// # Errors
 ///
 /// If there is no journal.
-pub async fn would_tidy(folder: &Path, days: u32) -> Result<Tidied, Fault> {
-    let old = old(&Place::Folder(folder.to_owned()), days).await?;
-    Ok(Tidied { tables: old.tables.len() as u64, bytes: old.bytes, damaged: old.damaged })
+pub async fn would_tidy(place: &Place, days: u32) -> Result<Tidied, Fault> {
+    Ok(old(&mut Inspection::open(place).await?, days).await?.told())
 }
 
 #[derive(Default)]
@@ -71,8 +82,13 @@ struct Old {
     damaged: u64,
 }
 
-async fn old(place: &Place, days: u32) -> Result<Old, Fault> {
-    let mut journal = Inspection::open(place).await?;
+impl Old {
+    fn told(&self) -> Tidied {
+        Tidied { tables: self.tables.len() as u64, bytes: self.bytes, damaged: self.damaged }
+    }
+}
+
+async fn old(journal: &mut Inspection, days: u32) -> Result<Old, Fault> {
     let mut old = Old::default();
     let (ours, all) = (journal.secret(), journal.tables().await?);
     let mut lists = Vec::new();

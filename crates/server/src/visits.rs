@@ -20,6 +20,8 @@ const SHOWN: usize = 12;
 const LOOKED_AT: usize = 24;
 /// How long a list may grow: far beyond what anybody plays in the year that a cookie lasts.
 const MOST: usize = 2000;
+/// How often a line is tried again that somebody else's got in the way of.
+const ATTEMPTS: usize = 16;
 
 /// A line of the list.
 #[derive(Serialize, Deserialize)]
@@ -83,7 +85,7 @@ impl Parlour {
 
     async fn note(&self, guest: Guest, key: TableKey, line: Line) -> Result<(), Fault> {
         let id = self.visits_id(guest);
-        loop {
+        for _ in 0..ATTEMPTS {
             let lines = self.journal.read(id).await?;
             let listed = visited(&lines).contains(&key);
             if listed == matches!(line, Line::SatAt(_)) || lines.len() >= MOST {
@@ -97,6 +99,7 @@ impl Parlour {
                 answer => return answer,
             }
         }
+        Err(Fault::Conflict)
     }
 
     /// Somebody's tables: those where they are to move, other games, then those that are over; the
@@ -122,13 +125,25 @@ impl Parlour {
         if self.is_running(key) {
             return self.read(key, |table, _| Arc::new(table.glance())).await.ok();
         }
-        if let Some(glance) = self.glances().get(key) {
+        let known = self.glances().get(key);
+        if let Some((glance, entries)) = known
+            && self.is_all(key, entries).await
+        {
             return Some(glance);
         }
-        let (table, _) = self.load(key).await.ok()?;
+        let (table, grown) = self.load(key).await.ok()?;
         let glance = Arc::new(table.glance());
-        self.glances().put(key, glance.clone());
+        self.glances().put(key, (glance.clone(), grown.next()));
         Some(glance)
+    }
+
+    /// Whether a table that is not in memory has no more than so many entries: where parlours share a
+    /// journal, it may be in the memory of another.
+    async fn is_all(&self, key: TableKey, entries: u32) -> bool {
+        if !self.journal.is_shared() {
+            return true;
+        }
+        self.journal.read_from(key.0, entries).await.is_ok_and(|more| more.is_empty())
     }
 }
 
@@ -136,18 +151,21 @@ impl Parlour {
 /// number is bounded. What a table's task knows better is thrown away when the task ends.
 #[derive(Default)]
 pub(crate) struct Glances {
-    young: HashMap<TableKey, Arc<Glance>>,
-    old: HashMap<TableKey, Arc<Glance>>,
+    young: HashMap<TableKey, Known>,
+    old: HashMap<TableKey, Known>,
 }
+
+/// How a table stood when it had so many entries.
+type Known = (Arc<Glance>, u32);
 
 impl Glances {
     const GENERATION: usize = 2000;
 
-    fn get(&self, key: TableKey) -> Option<Arc<Glance>> {
+    fn get(&self, key: TableKey) -> Option<Known> {
         self.young.get(&key).or_else(|| self.old.get(&key)).cloned()
     }
 
-    fn put(&mut self, key: TableKey, glance: Arc<Glance>) {
+    fn put(&mut self, key: TableKey, glance: Known) {
         if self.young.len() >= Self::GENERATION {
             self.old = std::mem::take(&mut self.young);
         }
@@ -187,7 +205,7 @@ mod tests {
         let host = tables::Host { guest, name: "", lang: words::Lang::En, bots: None };
         let entropy = &mut tables::counting_entropy(1);
         let (table, _) = tables::Table::open(opening, &host, entropy).unwrap();
-        let (glance, mut glances) = (Arc::new(table.glance()), Glances::default());
+        let (glance, mut glances) = ((Arc::new(table.glance()), 1), Glances::default());
         let first = TableKey::new();
         glances.put(first, glance.clone());
         for _ in 0..3 * Glances::GENERATION {

@@ -20,7 +20,7 @@ use crate::{
 use house::{AnySetup, Chronicle, GameKind, Hosted, Sealed, Wanted, with_game};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use tabletop::Seat;
 use words::Lang;
 
@@ -193,6 +193,20 @@ impl Table {
         Ok(table)
     }
 
+    /// The table follows what somebody else has added to its journal.
+    ///
+    /// # Errors
+    ///
+    /// If that does not fit: the table must be thrown away and [rebuilt](Table::rebuild).
+    pub fn follow(&mut self, entries: Vec<Entry<Box<RawValue>>>) -> Result<(), Refusal> {
+        let kind = self.kind();
+        // If it breaks off in the middle, nobody looks at the table any more.
+        let followed = catch_unwind(AssertUnwindSafe(|| {
+            entries.into_iter().try_for_each(|entry| self.apply(entry.read(kind)?))
+        }));
+        followed.unwrap_or(Err(Refusal::Damaged))
+    }
+
     fn of(first: &Entry) -> Result<Table, Refusal> {
         let Entry::Opened(opening, host) = first else { return Err(Refusal::Damaged) };
         let setup = setup_of(opening, None)?;
@@ -288,6 +302,11 @@ impl Table {
     pub fn company(&self) -> Vec<Guest> {
         let seated = self.chairs.iter().flat_map(|chair| &chair.guests);
         seated.chain([&self.host]).copied().collect()
+    }
+
+    /// Who looks after the table.
+    pub fn host(&self) -> Guest {
+        self.host
     }
 
     /// Whether somebody is the host.

@@ -93,6 +93,16 @@ impl Side {
         }
     }
 
+    /// Removes tables for good, and ends.
+    pub async fn forget(self, tables: &[TableId]) -> Result<(), Fault> {
+        let Side::Database(called, _) = self else { return Err(Fault::ReadOnly) };
+        let delete = "DELETE FROM parlour.log WHERE id = ANY ($1)";
+        called.client.execute(delete, &[&tables]).await?;
+        called.client.batch_execute("COMMIT").await?;
+        called.close().await;
+        Ok(())
+    }
+
     /// Writes whole tables, none of which is there yet.
     pub async fn write(&self, tables: Vec<(Listed, Vec<Bytes>)>) -> Result<(), Fault> {
         match self {

@@ -1,4 +1,5 @@
-//! Who tells other parlours which tables have grown, and hears it from them.
+//! Who tells other parlours which tables have grown, and what is said at them, and hears it from
+//! them.
 //!
 //! A hint inside of the transaction that appends would make all commits of the database wait for
 //! each other. So it follows after it, on a line of its own that nobody waits for, and may get
@@ -9,12 +10,13 @@ use std::future::poll_fn;
 use std::sync::Arc;
 use std::time::Duration;
 
+use bytes::Bytes;
 use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{MissedTickBehavior, interval, timeout, timeout_at};
 use tokio_postgres::{AsyncMessage, Client, Connection, Socket, Statement, tls::NoTlsStream};
 
 use super::line::{Address, Driver, PATIENCE, Pauses};
-use super::writer::{Grown, HEADS};
+use super::writer::HEADS;
 use crate::news::Followed;
 use crate::{Fault, TableId};
 
@@ -30,12 +32,24 @@ const PIECE: usize = 7900;
 const MANNERS: &str = "SET synchronous_commit = off; SET plan_cache_mode = force_generic_plan;
     SET enable_seqscan = off; SET enable_bitmapscan = off; SET jit = off; LISTEN parlour";
 
+/// Between a table and what is said there.
+const SAYS: char = ':';
+
 const TELL: &str = "SELECT pg_notify('parlour', piece) FROM unnest($1::text[]) AS piece";
+
+/// What parlours tell each other.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// A table has so many entries now.
+    Grown(TableId, u32),
+    /// Something is said at a table.
+    Said(TableId, Bytes),
+}
 
 pub struct Hints {
     pub address: Address,
     pub followed: Arc<Followed>,
-    pub grown: UnboundedReceiver<Grown>,
+    pub told: UnboundedReceiver<Hint>,
 }
 
 impl Hints {
@@ -50,7 +64,7 @@ impl Hints {
             }
             let next = tokio::time::Instant::now() + pauses.next();
             // Nobody can be told meanwhile; they will look for themselves.
-            while let Ok(Some(_)) = timeout_at(next, self.grown.recv()).await {}
+            while let Ok(Some(_)) = timeout_at(next, self.told.recv()).await {}
         }
     }
 
@@ -73,7 +87,7 @@ impl Hints {
             tokio::select! {
                 // The first tick comes at once: what was said before we listened is lost.
                 _ = look.tick() => patiently(self.look(client, &heads)).await?,
-                _ = self.grown.recv_many(&mut news, TABLES) => {
+                _ = self.told.recv_many(&mut news, TABLES) => {
                     let pieces = pieces(news.drain(..));
                     patiently(async {
                         client.execute(&tell, &[&pieces]).await?;
@@ -106,17 +120,30 @@ async fn patiently(what: impl Future<Output = Result<(), Fault>>) -> Result<(), 
 async fn hear(mut connection: Connection<Socket, NoTlsStream>, followed: Arc<Followed>) {
     while let Some(Ok(message)) = poll_fn(|cx| connection.poll_message(cx)).await {
         if let AsyncMessage::Notification(hint) = message {
-            parse(hint.payload()).for_each(|(table, entries)| followed.tell(table, entries));
+            parse(hint.payload()).for_each(|hint| match hint {
+                Hint::Grown(table, entries) => followed.tell(table, entries),
+                Hint::Said(table, words) => followed.pass_on(table, words),
+            });
         }
     }
 }
 
-/// Hints as text, the last of each table, in pieces that the database takes.
-fn pieces(news: impl Iterator<Item = Grown>) -> Vec<String> {
-    let latest: HashMap<TableId, u32> = news.collect();
+/// Hints as text, in pieces that the database takes: of how tables have grown, the last of each.
+fn pieces(news: impl Iterator<Item = Hint>) -> Vec<String> {
+    let (mut latest, mut said) = (HashMap::new(), Vec::new());
+    for hint in news {
+        match hint {
+            Hint::Grown(table, entries) => drop(latest.insert(table, entries)),
+            Hint::Said(table, words) => said.push((table, words)),
+        }
+    }
+    let grown = latest.into_iter().map(|(table, entries)| format!("{table:?}{entries} "));
+    let said = said.into_iter().map(|(table, words)| {
+        words.iter().fold(format!("{table:?}{SAYS}"), |said, byte| said + &format!("{byte:02x}"))
+            + " "
+    });
     let mut pieces = vec![String::new()];
-    for (table, entries) in latest {
-        let hint = format!("{table:?}{entries} ");
+    for hint in grown.chain(said) {
         match pieces.last_mut() {
             Some(piece) if piece.len() + hint.len() <= PIECE => piece.push_str(&hint),
             _ => pieces.push(hint),
@@ -126,34 +153,66 @@ fn pieces(news: impl Iterator<Item = Grown>) -> Vec<String> {
 }
 
 /// Anybody who may write to the database may say anything: what is no hint is passed over.
-fn parse(piece: &str) -> impl Iterator<Item = Grown> {
+fn parse(piece: &str) -> impl Iterator<Item = Hint> {
     piece.split_ascii_whitespace().filter_map(|hint| {
-        let (table, entries) = hint.split_at_checked(32)?;
-        let table = u128::from_str_radix(table, 16).ok()?;
-        Some((TableId(table.to_be_bytes()), entries.parse().ok()?))
+        let (table, rest) = hint.split_at_checked(32)?;
+        let table = TableId(u128::from_str_radix(table, 16).ok()?.to_be_bytes());
+        match rest.strip_prefix(SAYS) {
+            None => Some(Hint::Grown(table, rest.parse().ok()?)),
+            Some(words) => Some(Hint::Said(table, unhex(words)?)),
+        }
     })
+}
+
+fn unhex(digits: &str) -> Option<Bytes> {
+    let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
+    // A number may begin with a sign, a digit may not be one.
+    let byte = |pair: &[u8; 2]| {
+        let digits = pair.iter().all(u8::is_ascii_hexdigit);
+        digits.then(|| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())?
+    };
+    pairs.iter().map(byte).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::LONGEST_WHISPER;
 
     #[test]
     fn hints_survive_being_cut_into_pieces_and_each_table_has_one() {
         let table =
             |n: u32| TableId(u128::from(n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c).to_be_bytes());
-        let said = (0..1000).flat_map(|n| [(table(n), n), (table(n), u32::MAX - n)]);
-        let pieces = pieces(said);
+        let grown = |n: u32, entries: u32| Hint::Grown(table(n), entries);
+        let told = (0..1000).flat_map(|n| [grown(n, n), grown(n, u32::MAX - n)]);
+        let pieces = pieces(told);
         assert!(pieces.len() > 1 && pieces.iter().all(|piece| piece.len() < 8000));
         let mut heard: Vec<_> = pieces.iter().flat_map(|piece| parse(piece)).collect();
-        heard.sort_unstable_by_key(|(_, entries)| std::cmp::Reverse(*entries));
-        assert_eq!(heard, (0..1000).map(|n| (table(n), u32::MAX - n)).collect::<Vec<_>>());
+        heard.sort_unstable_by_key(|hint| match hint {
+            Hint::Grown(_, entries) => std::cmp::Reverse(*entries),
+            Hint::Said(..) => panic!("nothing was said"),
+        });
+        assert_eq!(heard, (0..1000).map(|n| grown(n, u32::MAX - n)).collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn whatever_is_said_is_heard() {
+        let table = TableId([7; 16]);
+        let words = [Bytes::new(), (0..=255).collect(), vec![b' '; LONGEST_WHISPER].into()];
+        let said = || words.iter().map(|words| Hint::Said(table, words.clone()));
+        let pieces = pieces(said().chain([Hint::Grown(table, 3)]));
+        assert!(pieces.iter().all(|piece| piece.len() < 8000));
+        let heard: Vec<_> = pieces.iter().flat_map(|piece| parse(piece)).collect();
+        assert_eq!(heard, [Hint::Grown(table, 3)].into_iter().chain(said()).collect::<Vec<_>>());
     }
 
     #[test]
     fn what_is_no_hint_is_passed_over() {
         let hints = "hello 1 00000000000000000000000000000000 ö0000000000000000000000000000000000007 \
-                     0000000000000000000000000000000b3 0000000000000000000000000000000b-3";
-        assert_eq!(parse(hints).collect::<Vec<_>>(), [(TableId(11u128.to_be_bytes()), 3)]);
+                     0000000000000000000000000000000b3 0000000000000000000000000000000b-3 \
+                     0000000000000000000000000000000b:7 0000000000000000000000000000000b:+7 \
+                     0000000000000000000000000000000b:zz";
+        let table = TableId(11u128.to_be_bytes());
+        assert_eq!(parse(hints).collect::<Vec<_>>(), [Hint::Grown(table, 3)]);
     }
 }

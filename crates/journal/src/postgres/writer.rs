@@ -18,6 +18,7 @@ use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Row, Statement};
 
+use super::hints::Hint;
 use super::line::{Address, Called, PATIENCE, Pauses, refused};
 use super::{body, format};
 use crate::news::Followed;
@@ -84,9 +85,6 @@ const END_FORMER: &str = "
         AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
         AND (classid::bigint << 32) | objid::bigint = $1";
 
-/// A table has so many entries now.
-pub type Grown = (TableId, u32);
-
 /// An append that waits, since when.
 struct Waiting {
     job: Job,
@@ -136,7 +134,7 @@ pub struct Setting {
     pub observer: Arc<Observer>,
     pub followed: Arc<Followed>,
     /// Where it is told which tables have grown, for others to hear.
-    pub grown: UnboundedSender<Grown>,
+    pub grown: UnboundedSender<Hint>,
 }
 
 /// A writer at work.
@@ -369,7 +367,7 @@ impl Writer {
             let (table, entries) = (waiting.table(), waiting.until() as u32);
             waiting.answer(Ok(()));
             self.setting.followed.tell(table, entries);
-            let _ = self.setting.grown.send((table, entries));
+            let _ = self.setting.grown.send(Hint::Grown(table, entries));
         }
     }
 

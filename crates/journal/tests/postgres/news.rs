@@ -48,3 +48,26 @@ async fn what_anybody_says_in_the_database_is_only_a_hint() {
     assert_eq!(in_time(news.grown()).await, 5);
     assert_eq!(here.read(table(1)).await.unwrap(), [""; 0], "the journal knows better");
 }
+
+#[tokio::test]
+async fn what_is_said_in_one_parlour_is_heard_in_another() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let (mut one, mut other) = (here.whispers(table(1)).unwrap(), here.whispers(table(2)).unwrap());
+    // What is said before the other listens is lost, and nobody minds.
+    let words = in_time(async {
+        loop {
+            there.whisper(table(1), "anna is here".into());
+            let heard = tokio::time::timeout(std::time::Duration::from_millis(50), one.next());
+            if let Ok(words) = heard.await {
+                return words;
+            }
+        }
+    });
+    assert_eq!(words.await, "anna is here");
+    there.whisper(table(1), vec![0; journal::LONGEST_WHISPER + 1].into());
+    there.whisper(table(2), "and bruno".into());
+    assert_eq!(in_time(other.next()).await, "and bruno");
+    assert_eq!(here.count().await.unwrap().entries, 0, "nothing of it is kept");
+}

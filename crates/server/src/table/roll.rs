@@ -1,5 +1,7 @@
 //! The roll of a table: who is connected, since when the others are not, and when that is told.
 
+use super::gossip::Standing;
+use super::peers::{Heard, Peer, Peers, Word};
 use crate::Config;
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,6 +33,8 @@ pub(super) struct Roll {
     told: Option<Instant>,
     /// When it will be told next, if it will.
     due: Option<Instant>,
+    /// Other parlours that have the table, and who is there.
+    peers: Peers,
 }
 
 impl Roll {
@@ -42,6 +46,7 @@ impl Roll {
             left: Vec::new(),
             told: None,
             due: None,
+            peers: Peers::default(),
         }
     }
 
@@ -109,20 +114,109 @@ impl Roll {
             gone if gone >= config.stepped_out => Some(Gone::AWhile),
             _ => None,
         };
-        let mut attending = Attending::new(self.here.clone(), gone(self.since));
-        for (guest, since) in &self.left {
-            attending.left(*guest, gone(*since));
+        let since = self.peers.iter().map(|peer| peer.since).fold(self.since, Instant::min);
+        let mut attending = Attending::new(self.everywhere(), gone(since));
+        for (guest, since) in self.last_seen() {
+            attending.left(guest, gone(since));
         }
         attending
     }
 
+    /// Those who are connected, here or at another parlour.
+    fn everywhere(&self) -> Arc<Vec<Guest>> {
+        if self.peers.is_empty() {
+            return self.here.clone();
+        }
+        let there = self.peers.iter().flat_map(|peer| {
+            let strangers = (0..peer.strangers).map(|_| Guest::nobody());
+            peer.here.iter().copied().chain(strangers)
+        });
+        Arc::new(self.here.iter().copied().chain(there).collect())
+    }
+
+    /// Those who were connected, and when that was last, wherever it was.
+    fn last_seen(&self) -> Vec<(Guest, Instant)> {
+        let mut seen = self.left.clone();
+        for (guest, at) in self.peers.iter().flat_map(|peer| &peer.left) {
+            merge(&mut seen, *guest, *at);
+        }
+        seen
+    }
+
     /// When somebody will next have been gone for so long that it matters.
     pub fn next_mark(&self, config: &Config) -> Option<Instant> {
-        let since = [self.since].into_iter().chain(self.left.iter().map(|(_, at)| *at));
+        let seen = self.last_seen();
+        let since = [self.since].into_iter().chain(seen.iter().map(|(_, at)| *at));
         let marks = since.flat_map(|at| [at + config.stepped_out, at + config.gone]);
         let now = Instant::now();
+        let marks = marks.chain(self.peers.next_mark());
         // A little later, so that it has surely come.
         marks.filter(|mark| *mark > now).min().map(|mark| mark + Duration::from_millis(1))
+    }
+
+    /// Another parlour tells who is there.
+    pub fn hear(&mut self, word: &Word) -> Heard {
+        let mut heard = self.peers.hear(word);
+        if let Some(peer) = heard.left.take() {
+            self.miss(peer);
+        }
+        heard
+    }
+
+    /// Forgets parlours of which nothing was heard for long; says whether there was one.
+    pub fn expire(&mut self) -> bool {
+        let gone = self.peers.expire();
+        let any = !gone.is_empty();
+        gone.into_iter().for_each(|peer| self.miss(peer));
+        any
+    }
+
+    /// Another parlour is gone, and whoever was there has left.
+    fn miss(&mut self, peer: Peer) {
+        for (guest, at) in peer.seen() {
+            if self.company.contains(&guest) && !self.here.contains(&guest) {
+                merge(&mut self.left, guest, at);
+            }
+        }
+    }
+
+    /// How many parlours go first where something is to be done once.
+    pub fn before(&self, node: u64) -> u32 {
+        self.peers.before(node, self.here.is_empty())
+    }
+
+    /// Who is there to talk about the table.
+    pub fn standing(&self) -> Standing {
+        let others = !self.peers.is_empty();
+        let there = |guest: &Guest| self.peers.iter().any(|peer| peer.here.contains(guest));
+        let missing = |guest: &&Guest| !self.here.contains(guest) && !there(guest);
+        Standing {
+            others,
+            attended: !self.here.is_empty(),
+            missing: self.company.iter().any(|guest| missing(&guest)),
+        }
+    }
+
+    /// What other parlours are told of who is here.
+    pub fn word(&self, node: u64) -> Word {
+        let millis = |at: Instant| u64::try_from(at.elapsed().as_millis()).unwrap_or(u64::MAX);
+        let mut here: Vec<Guest> = self.here.to_vec();
+        here.retain(|guest| self.company.contains(guest));
+        let strangers = u32::try_from(self.here.len() - here.len()).unwrap_or(u32::MAX);
+        here.sort_unstable();
+        here.dedup();
+        let left = self.left.iter().map(|(guest, at)| (*guest, millis(*at))).collect();
+        let since = millis(self.since);
+        let (asks, leaves, window) = (false, false, None);
+        Word { node, asks, leaves, here, left, since, strangers, window }.short()
+    }
+}
+
+/// Somebody was last seen then, or later.
+fn merge(seen: &mut Vec<(Guest, Instant)>, guest: Guest, at: Instant) {
+    match seen.iter_mut().find(|(one, _)| *one == guest) {
+        Some((_, latest)) => *latest = at.max(*latest),
+        None => seen.push((guest, at)),
     }
 }
 
@@ -180,5 +274,78 @@ mod tests {
         assert!(roll.is_due(), "and the crowd is told of with her");
         advance(OF_STRANGERS * 30).await;
         assert!(!roll.is_due());
+    }
+
+    fn told(node: u64, here: &[Guest], strangers: u32) -> Word {
+        let mut there = Roll::new();
+        there.meet(here.to_vec());
+        here.iter().for_each(|guest| there.come(*guest));
+        (0..strangers).for_each(|_| there.come(Guest::nobody()));
+        there.word(node)
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn whoever_is_at_another_parlour_is_here() {
+        let (config, anna, bruno) = (Config::default(), guest(0), guest(1));
+        let mut roll = Roll::new();
+        roll.meet(vec![anna, bruno]);
+        roll.come(anna);
+        assert!(roll.standing().missing && !roll.standing().others);
+        advance(config.gone).await;
+        let heard = roll.hear(&told(7, &[bruno], 3));
+        assert!(heard.is_new && heard.is_change);
+        let attending = roll.attending(&config);
+        assert!(attending.is_here(anna) && attending.is_here(bruno));
+        assert_eq!(attending.here().len(), 5, "and those who watch there");
+        assert!(!roll.standing().missing);
+        // The same again is nothing new.
+        let heard = roll.hear(&told(7, &[bruno], 3));
+        assert!(!heard.is_new && !heard.is_change);
+        // He goes there, and is missed as if he had gone here.
+        let mut word = told(7, &[], 0);
+        word.left = vec![(bruno, 0)];
+        assert!(roll.hear(&word).is_change);
+        assert_eq!(roll.attending(&config).gone(bruno), None);
+        advance(config.stepped_out).await;
+        assert_eq!(roll.attending(&config).gone(bruno), Some(Gone::AWhile));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_parlour_that_falls_silent_takes_its_people_along() {
+        let (config, anna, bruno) = (Config::default(), guest(0), guest(1));
+        let mut roll = Roll::new();
+        roll.meet(vec![anna, bruno]);
+        roll.come(anna);
+        roll.hear(&told(7, &[bruno], 0));
+        advance(Duration::from_secs(9)).await;
+        assert!(!roll.expire() && roll.attending(&config).is_here(bruno));
+        advance(Duration::from_secs(1)).await;
+        assert!(roll.expire());
+        assert!(!roll.attending(&config).is_here(bruno));
+        assert_eq!(roll.attending(&config).gone(bruno), Some(Gone::AWhile), "since the last word");
+        // One that puts the table away says so.
+        roll.hear(&told(8, &[bruno], 0));
+        assert!(roll.hear(&Word { leaves: true, ..told(8, &[], 0) }).is_change);
+        assert_eq!(roll.attending(&config).gone(bruno), None, "he was there a moment ago");
+        assert!(!roll.standing().others);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_parlour_goes_first() {
+        let (anna, bruno) = (guest(0), guest(1));
+        let [mut low, mut high] = [Roll::new(), Roll::new()];
+        low.meet(vec![anna, bruno]);
+        high.meet(vec![anna, bruno]);
+        low.come(anna);
+        high.come(bruno);
+        let (of_low, of_high) = (low.word(1), high.word(2));
+        low.hear(&of_high);
+        high.hear(&of_low);
+        assert_eq!((low.before(1), high.before(2)), (0, 1));
+        // Where nobody is connected any more, others go first.
+        low.go(anna, &Config::default());
+        let word = low.word(1);
+        high.hear(&word);
+        assert_eq!((low.before(1), high.before(2)), (1, 0));
     }
 }

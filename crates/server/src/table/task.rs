@@ -1,5 +1,10 @@
 //! The task of a table: it owns the table and takes one errand at a time.
+//!
+//! Where parlours share a journal, each may have a task of the same table. The journal decides which of
+//! them is right: whose append is refused takes the table as the journal has it and judges anew.
 
+use super::gossip::Gossip;
+use super::peers::Word;
 use super::window::WindowClock;
 use super::{Errand, Grown, Slot, written};
 use crate::keys::entropy;
@@ -7,73 +12,132 @@ use crate::metrics::Lasting;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::visits;
+use journal::{Fault, News};
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{Attending, Command, Entry, Gone, Guest, Phase, Request, Table};
 use tokio::sync::mpsc;
-use tokio::time::{Instant, sleep, sleep_until};
-use tracing::error;
+use tokio::time::{Instant, sleep_until};
+use tracing::{debug, error};
+
+/// How often what somebody asks is judged anew because others were faster.
+const ATTEMPTS: usize = 8;
+
+/// By how much each parlour lets the one before it go first, where something happens by itself: were
+/// all of them at it at once, all but one would do it in vain.
+const AFTER_YOU: Duration = Duration::from_secs(1);
+
+/// So much longer silence is waited for where several parlours have the table: whoever holds on at
+/// another is heard of by then.
+const HEARSAY: Duration = Duration::from_millis(250);
 
 /// A table and what it takes to run it.
 pub(super) struct Task {
-    pub parlour: Arc<Parlour>,
-    pub slot: Arc<Slot>,
-    pub inbox: mpsc::Receiver<Box<Errand>>,
+    parlour: Arc<Parlour>,
+    slot: Arc<Slot>,
+    inbox: mpsc::Receiver<Box<Errand>>,
+    table: Box<Table>,
+    grown: Grown,
+    news: News,
+    gossip: Gossip,
+    bot: BotClock,
+    window: WindowClock,
+    /// For how long those who play have been gone, by seat, when it was last looked after.
+    gone: Vec<Option<Gone>>,
+    /// At which step of which game bots have said what they have to say.
+    told: Option<(u32, usize)>,
+    /// When somebody was last interested.
+    wanted: Instant,
 }
 
 /// The table is not what the journal has: it must be thrown away.
 struct Broken;
 
+/// Why something was not stored.
+enum Unstored {
+    /// Another parlour was faster: there is more in the journal than the table knows of.
+    Overtaken,
+    Not(Rejection),
+}
+
 impl Task {
+    pub fn new(
+        parlour: &Arc<Parlour>,
+        slot: &Arc<Slot>,
+        inbox: mpsc::Receiver<Box<Errand>>,
+        table: Box<Table>,
+        grown: Grown,
+        news: News,
+    ) -> Task {
+        Task {
+            gossip: Gossip::new(parlour, slot.key, slot.version.subscribe()),
+            parlour: parlour.clone(),
+            slot: slot.clone(),
+            inbox,
+            bot: BotClock::new(&table),
+            window: WindowClock::default(),
+            table,
+            grown,
+            news,
+            gone: Vec::new(),
+            told: None,
+            wanted: Instant::now(),
+        }
+    }
+
     /// Runs the table until nobody is interested any more.
-    pub async fn run(self, table: Box<Table>, grown: Grown) {
+    pub async fn run(self) {
         let _counted = Lasting::new(&self.parlour.metrics.tables);
         let mut leaving =
             Leaving { parlour: self.parlour.clone(), slot: Some(self.slot.clone()), calm: false };
-        let ended = self.sit(table, grown).await;
+        let ended = self.sit().await;
         leaving.calm = ended.is_ok();
     }
 
     /// Carries out errands until nobody is interested any more.
-    async fn sit(mut self, mut table: Box<Table>, mut grown: Grown) -> Result<(), Broken> {
-        let (mut bot, mut window) = (BotClock::new(&table), WindowClock::default());
-        let (mut gone, mut told) = (Vec::new(), None);
+    async fn sit(mut self) -> Result<(), Broken> {
         loop {
-            self.look_after(&mut table, &mut grown, &mut gone).await?;
-            // What bots have to say follows from the steps.
-            let steps = Some((table.games(), table.steps()));
-            if std::mem::replace(&mut told, steps) != steps
-                && grown.has_room(&self.parlour.config.limits)
-            {
-                let told = table.bots_tell();
-                self.store(&table, &mut grown, &told).await.map_err(|_| Broken)?;
-            }
-            window.follow(&table);
-            let bot_at = bot.due(&table, &self.parlour, &window);
-            let silent_at = window.due(&table);
-            let mark = self.slot.roll().next_mark(&self.parlour.config);
-            let idle = self.parlour.config.idle;
+            self.look_after().await?;
+            self.let_bots_tell().await?;
+            self.window.follow(&self.table);
+            self.speak();
+            let (before, others) = self.before();
+            let later = AFTER_YOU * before;
+            let bot_at = self.bot.due(&self.table, &self.parlour, &self.window);
+            let bot_at = bot_at.map(|at| at + later);
+            let hearsay = if others { HEARSAY } else { Duration::ZERO };
+            let silent_at = self.window.due(&self.table).map(|at| at + later + hearsay);
+            let mark = self.next_mark();
+            let idle_at = self.wanted + self.parlour.config.idle;
             tokio::select! {
                 errand = self.inbox.recv() => match errand {
                     Some(errand) => {
-                        self.carry_out(&mut table, &mut grown, &mut window, *errand).await?;
+                        self.wanted = Instant::now();
+                        self.carry_out(*errand).await?;
                     }
                     None => return Ok(()),
                 },
+                entries = self.news.grown() => {
+                    if entries > self.grown.next() {
+                        Box::pin(self.catch_up()).await?;
+                    }
+                }
+                word = self.gossip.news(others) => self.hear(word),
                 () = sleep_until(bot_at.unwrap_or_else(far_future)), if bot_at.is_some() => {
-                    if let Some(moved) = table.move_bot(&mut entropy) {
-                        self.store(&table, &mut grown, &[moved]).await.map_err(|_| Broken)?;
+                    if let Some(moved) = self.table.move_bot(&mut entropy) {
+                        self.store_own(&[moved]).await?;
                     }
                 }
                 () = sleep_until(silent_at.unwrap_or_else(far_future)), if silent_at.is_some() => {
-                    let passed = table.fall_silent(window.held());
-                    self.store(&table, &mut grown, &passed).await.map_err(|_| Broken)?;
+                    let passed = self.table.fall_silent(self.window.held());
+                    self.store_own(&passed).await?;
                 }
                 () = sleep_until(mark.unwrap_or_else(far_future)), if mark.is_some() => {}
-                () = sleep(idle), if bot_at.is_none() && silent_at.is_none() => {
+                () = sleep_until(idle_at), if bot_at.is_none() && silent_at.is_none() => {
                     if self.slot.roll().is_empty() {
                         break;
                     }
+                    self.wanted = Instant::now();
                 }
             }
         }
@@ -83,65 +147,79 @@ impl Task {
         let _turn = slot.turn.lock().await;
         self.inbox.close();
         while let Some(errand) = self.inbox.recv().await {
-            self.carry_out(&mut table, &mut grown, &mut window, *errand).await?;
+            self.carry_out(*errand).await?;
         }
+        self.say_farewell();
         Ok(())
     }
 
-    async fn carry_out(
-        &self,
-        table: &mut Table,
-        grown: &mut Grown,
-        window: &mut WindowClock,
-        errand: Errand,
-    ) -> Result<(), Broken> {
+    async fn carry_out(&mut self, errand: Errand) -> Result<(), Broken> {
         match errand {
             Errand::Ask(guest, request, reply) => {
-                let config = &self.parlour.config;
-                self.see(guest, table);
-                let hold = match request {
-                    Request::Command(Command::Hold { seat }) => Some(seat),
-                    _ => None,
-                };
-                let decided = match grown.check(&config.limits, table, &request) {
-                    Ok(()) => table
-                        .handle(guest, request, &self.attending(), &mut entropy)
-                        .map_err(Rejection::from),
-                    Err(full) => Err(full),
-                };
-                // They may have sat down by it.
-                self.see(guest, table);
-                let answer = match decided {
-                    Ok(entries) => {
-                        let stored = self.store(table, grown, &entries).await;
-                        if stored.is_ok() {
-                            if hold.is_some_and(|seat| window.hold(seat)) {
-                                self.slot.news(|version| version.around += 1);
-                            }
-                            for guest in visits::came(&entries) {
-                                self.parlour.remember(guest, self.slot.key).await;
-                            }
-                        }
-                        stored.map(|()| table.steps())
-                    }
-                    Err(refusal) => Err(refusal),
-                };
+                let answer = self.ask(guest, request).await;
                 let stored = !matches!(answer, Err(Rejection::NotStored | Rejection::Damaged));
                 // Whoever asked may have left: then nobody hears the answer.
                 let _ = reply.send(answer);
                 if stored { Ok(()) } else { Err(Broken) }
             }
             Errand::Read(read) => {
-                read(table, &self.attending().with_window(window.running()));
+                read(&self.table, &self.attending().with_window(self.window.running()));
                 Ok(())
             }
         }
     }
 
+    /// Somebody asks for something. If another parlour was faster, it is judged anew: what was meant
+    /// for another moment is refused.
+    async fn ask(&mut self, guest: Guest, request: Request) -> Result<usize, Rejection> {
+        for _ in 0..ATTEMPTS {
+            self.see(guest);
+            self.grown.check(&self.parlour.config.limits, &self.table, &request)?;
+            let hold = match request {
+                Request::Command(Command::Hold { seat }) => Some(seat),
+                _ => None,
+            };
+            let attending = self.attending();
+            let decided = self.table.handle(guest, request.clone(), &attending, &mut entropy);
+            // They may have sat down by it.
+            self.see(guest);
+            let entries = match decided {
+                Ok(entries) => entries,
+                Err(refusal) => {
+                    // What is refused here may make sense after what happened at another parlour.
+                    let known = self.grown.next();
+                    let fresh = self.parlour.journal.is_shared()
+                        && Box::pin(self.catch_up()).await.is_ok()
+                        && self.grown.next() > known;
+                    if fresh {
+                        continue;
+                    }
+                    return Err(refusal.into());
+                }
+            };
+            match self.store(&entries).await {
+                Ok(()) => {}
+                Err(Unstored::Not(why)) => return Err(why),
+                Err(Unstored::Overtaken) => {
+                    Box::pin(self.rebuild()).await?;
+                    continue;
+                }
+            }
+            if hold.is_some_and(|seat| self.window.hold(seat)) {
+                self.slot.news(|version| version.around += 1);
+            }
+            for guest in visits::came(&entries) {
+                self.parlour.remember(guest, self.slot.key).await;
+            }
+            return Ok(self.table.steps());
+        }
+        Err(Rejection::NotStored)
+    }
+
     /// Somebody has asked for something, so they are there.
-    fn see(&self, guest: Guest, table: &Table) {
+    fn see(&self, guest: Guest) {
         let mut roll = self.slot.roll();
-        roll.meet(table.company());
+        roll.meet(self.table.company());
         roll.seen(guest, &self.parlour.config);
     }
 
@@ -149,58 +227,192 @@ impl Task {
         self.slot.roll().attending(&self.parlour.config)
     }
 
+    /// How many parlours go first where something happens by itself, and whether there are any others.
+    fn before(&self) -> (u32, bool) {
+        let roll = self.slot.roll();
+        (roll.before(self.parlour.node), roll.standing().others)
+    }
+
+    /// When there will be something to look after, or to say.
+    fn next_mark(&self) -> Option<Instant> {
+        let roll = self.slot.roll();
+        let due = self.gossip.due(&roll.standing());
+        [roll.next_mark(&self.parlour.config), due].into_iter().flatten().min()
+    }
+
     /// Passes the role of the host on when that is due, and lets it be seen that somebody has been
     /// gone for so long that it matters.
-    async fn look_after(
-        &self,
-        table: &mut Table,
-        grown: &mut Grown,
-        gone: &mut Vec<Option<Gone>>,
-    ) -> Result<(), Broken> {
-        self.slot.roll().meet(table.company());
+    async fn look_after(&mut self) -> Result<(), Broken> {
+        let expired = {
+            let mut roll = self.slot.roll();
+            roll.meet(self.table.company());
+            roll.expire()
+        };
         let attending = self.attending();
-        if grown.has_room(&self.parlour.config.limits)
-            && let Some(passed_on) = table.pass_on(&attending)
+        if self.grown.has_room(&self.parlour.config.limits)
+            && self.before().0 == 0
+            && let Some(passed_on) = self.table.pass_on(&attending)
         {
-            self.store(table, grown, &[passed_on]).await.map_err(|_| Broken)?;
+            self.store_own(&[passed_on]).await?;
         }
-        let before = std::mem::replace(gone, table.gone(&attending));
-        if gone.iter().zip(&before).any(|(now, then)| now > then) {
+        let gone = self.table.gone(&attending);
+        let before = std::mem::replace(&mut self.gone, gone);
+        if expired || self.gone.iter().zip(&before).any(|(now, then)| now > then) {
             self.slot.news(|version| version.present += 1);
         }
         Ok(())
     }
 
+    /// What bots have to say follows from the steps.
+    async fn let_bots_tell(&mut self) -> Result<(), Broken> {
+        let steps = Some((self.table.games(), self.table.steps()));
+        if self.told == steps || self.before().0 > 0 {
+            return Ok(());
+        }
+        self.told = steps;
+        if self.grown.has_room(&self.parlour.config.limits) {
+            let told = self.table.bots_tell();
+            self.store_own(&told).await?;
+        }
+        Ok(())
+    }
+
+    /// Stores what happened by itself. If another parlour was faster, it may happen another time.
+    async fn store_own(&mut self, entries: &[Entry]) -> Result<(), Broken> {
+        match self.store(entries).await {
+            Ok(()) => Ok(()),
+            Err(Unstored::Overtaken) => Box::pin(self.rebuild()).await.map_err(|_| Broken),
+            Err(Unstored::Not(_)) => Err(Broken),
+        }
+    }
+
     /// Stores what happened, and lets it be seen.
-    async fn store(
-        &self,
-        table: &Table,
-        grown: &mut Grown,
-        entries: &[Entry],
-    ) -> Result<(), Rejection> {
+    async fn store(&mut self, entries: &[Entry]) -> Result<(), Unstored> {
         if entries.is_empty() {
             return Ok(());
         }
-        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
-        let bytes = written(entries)?;
-        let mut longer = *grown;
+        let key = self.slot.key;
+        let bytes = written(entries).map_err(Unstored::Not)?;
+        let mut longer = self.grown;
         for (entry, bytes) in entries.iter().zip(&bytes) {
             longer.add(entry, bytes.len());
         }
-        self.parlour.journal.append(self.slot.key.0, grown.next(), bytes).await.map_err(
-            |fault| {
-                error!(table = %self.slot.key.short(), %fault, "a table could not be stored");
-                Rejection::from(&fault)
-            },
-        )?;
-        *grown = longer;
+        match self.parlour.journal.append(key.0, self.grown.next(), bytes).await {
+            Ok(()) => {}
+            Err(Fault::Conflict) => {
+                self.parlour.metrics.overtaken.increment(1);
+                debug!(table = %key.short(), "another parlour was faster");
+                return Err(Unstored::Overtaken);
+            }
+            Err(fault) => {
+                error!(table = %key.short(), %fault, "a table could not be stored");
+                return Err(Unstored::Not(Rejection::from(&fault)));
+            }
+        }
+        let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
         self.parlour.metrics.moves.increment(moves as u64);
-        let around = moves < entries.len() || table.phase() == Phase::Over;
+        self.grow(longer, moves < entries.len());
+        Ok(())
+    }
+
+    /// The table has grown as its journal has: that may be seen.
+    fn grow(&mut self, grown: Grown, around: bool) {
+        self.grown = grown;
+        self.news.know(grown.next());
+        let around = around || self.table.phase() == Phase::Over;
         self.slot.news(|version| {
             version.game += 1;
             version.around += u64::from(around);
         });
+    }
+
+    /// Another parlour may have added something: the table follows it.
+    async fn catch_up(&mut self) -> Result<(), Broken> {
+        let key = self.slot.key;
+        let stored = self.parlour.journal.read_from(key.0, self.grown.next()).await;
+        let stored = stored.map_err(|fault| {
+            error!(table = %key.short(), %fault, "news of a table could not be read");
+            Broken
+        })?;
+        if stored.is_empty() {
+            return Ok(());
+        }
+        let mut grown = self.grown;
+        let entries = self.parlour.read_entries(key, &stored, &mut grown).map_err(|_| Broken)?;
+        let moved = |entry: &Entry<_>| matches!(entry, Entry::Moved(_));
+        let around = !entries.iter().all(moved);
+        let host = self.table.host();
+        let followed = self.table.follow(entries);
+        followed.map_err(|_| {
+            self.parlour.damaged(key);
+            Broken
+        })?;
+        self.parlour.metrics.followed.increment(1);
+        self.grow(grown, around);
+        self.meet_others(host);
         Ok(())
+    }
+
+    /// The table has followed what is not in the journal: it is made anew.
+    async fn rebuild(&mut self) -> Result<(), Rejection> {
+        let (table, grown) = self.parlour.load(self.slot.key).await?;
+        let host = self.table.host();
+        *self.table = table;
+        self.told = None;
+        self.grow(grown, true);
+        self.meet_others(host);
+        Ok(())
+    }
+
+    /// Somebody else has the table, too: who attends there? Whoever has become the host there surely
+    /// does, though it is not said yet.
+    fn meet_others(&mut self, former_host: Guest) {
+        if !self.slot.roll().standing().others {
+            self.gossip.ask();
+        }
+        if self.table.host() != former_host {
+            self.see(self.table.host());
+        }
+    }
+
+    /// Tells other parlours how things are here, if they should hear it now.
+    fn speak(&mut self) {
+        if !self.gossip.is_possible() {
+            return;
+        }
+        let (standing, word) = {
+            let roll = self.slot.roll();
+            (roll.standing(), roll.word(self.parlour.node))
+        };
+        let word = Word { window: self.window.word(), ..word };
+        self.gossip.speak(&self.parlour, self.slot.key, &standing, word);
+    }
+
+    /// Tells other parlours, if there are any, that the table is put away.
+    fn say_farewell(&self) {
+        let roll = self.slot.roll();
+        let word = Word { leaves: true, ..roll.word(self.parlour.node) };
+        if roll.standing().others
+            && let Ok(words) = serde_json::to_vec(&word)
+        {
+            self.parlour.journal.whisper(self.slot.key.0, words.into());
+        }
+    }
+
+    /// Another parlour tells how things are there.
+    fn hear(&mut self, word: Option<Word>) {
+        let Some(word) = word.filter(|word| word.node != self.parlour.node) else { return };
+        let heard = self.slot.roll().hear(&word);
+        if word.asks || heard.is_new {
+            self.gossip.is_asked();
+        }
+        let held = word.window.is_some_and(|window| self.window.hear(window));
+        if heard.is_change || held {
+            self.slot.news(|version| {
+                version.present += u64::from(heard.is_change);
+                version.around += u64::from(held);
+            });
+        }
     }
 }
 

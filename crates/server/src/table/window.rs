@@ -1,8 +1,10 @@
 //! The clock of a table's windows.
 //!
 //! A window begins when the step is stored that opens it, and has one length whatever anybody holds.
-//! Nothing of it is kept: after a restart it begins again.
+//! Nothing of it is kept: after a restart it begins again. Parlours that share a table tell each other
+//! how far theirs have come, and for whom they do not run.
 
+use serde::{Deserialize, Serialize};
 use std::time::Duration;
 use tables::{Running, Table};
 use tabletop::{Seat, Seats};
@@ -11,6 +13,20 @@ use tokio::time::Instant;
 /// The clock of the window that is open, if one is.
 #[derive(Default)]
 pub(super) struct WindowClock(Option<Clock>);
+
+/// A window as parlours tell each other of it.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) struct WindowWord {
+    /// Which.
+    pub opened: (u32, usize),
+    /// What is left of it, in milliseconds.
+    pub left: u64,
+    /// For whom it does not run.
+    pub held: Seats,
+}
+
+/// Clocks of two parlours that differ by less than this are one.
+const ALIKE: Duration = Duration::from_millis(250);
 
 struct Clock {
     /// Which window.
@@ -78,5 +94,27 @@ impl WindowClock {
     pub fn running(&self) -> Option<Running> {
         let left = self.ends()?.saturating_duration_since(Instant::now());
         Some(Running { left, held: self.held() })
+    }
+
+    /// What others are told of it.
+    pub fn word(&self) -> Option<WindowWord> {
+        let (running, clock) = (self.running()?, self.0.as_ref()?);
+        let left = u64::try_from(running.left.as_millis()).unwrap_or(u64::MAX);
+        Some(WindowWord { opened: clock.opened, left, held: running.held })
+    }
+
+    /// Another parlour tells how far the window has come there: the first clock counts, and whoever
+    /// holds on there holds on here. Says whether somebody does who did not.
+    pub fn hear(&mut self, word: WindowWord) -> bool {
+        let Some(clock) = self.0.as_mut().filter(|clock| clock.opened == word.opened) else {
+            return false;
+        };
+        let there = Instant::now() + Duration::from_millis(word.left);
+        let here = clock.began + clock.length;
+        if clock.rests.is_none() && there + ALIKE < here {
+            clock.began = clock.began.checked_sub(here - there).unwrap_or(clock.began);
+        }
+        let held = word.held.into_iter().fold(clock.held, Seats::with);
+        std::mem::replace(&mut clock.held, held) != held
     }
 }

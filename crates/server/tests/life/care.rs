@@ -199,22 +199,30 @@ async fn altered_cards_are_found_when_the_table_is_fetched() {
     assert_eq!(reply.status, 200, "{}", reply.body);
 }
 
+fn at(folder: &Path) -> Place {
+    Place::Folder(folder.to_owned())
+}
+
 #[tokio::test]
 async fn tables_that_nobody_touched_for_long_are_removed_and_no_others() {
     let (parlour, mut players) = filled().await;
-    assert_eq!(tidy(parlour.folder.path(), 30).await, Err(Fault::Locked), "the parlour is open");
+    assert_eq!(
+        tidy(&at(parlour.folder.path()), 30).await,
+        Err(Fault::Locked),
+        "the parlour is open"
+    );
     let folder = parlour.close().await;
     let size = || std::fs::metadata(folder.path().join("parlour.sqlite")).expect("a file").len();
     // All but the first table: the cards of Fog of Love are old as well.
     age(folder.path(), 40, "no > 1");
-    let trial = would_tidy(folder.path(), 30).await.expect("a trial");
+    let trial = would_tidy(&at(folder.path()), 30).await.expect("a trial");
     assert_eq!((trial.tables, trial.damaged), (2, 0));
-    assert_eq!(would_tidy(folder.path(), 41).await.expect("a trial").tables, 0);
+    assert_eq!(would_tidy(&at(folder.path()), 41).await.expect("a trial").tables, 0);
     let before = size();
-    let done = tidy(folder.path(), 30).await.expect("tidied");
+    let done = tidy(&at(folder.path()), 30).await.expect("tidied");
     assert_eq!((done.tables, done.damaged), (2, 0));
     assert_eq!(done.bytes, before - size());
-    assert_eq!(tidy(folder.path(), 30).await.expect("tidied").tables, 0);
+    assert_eq!(tidy(&at(folder.path()), 30).await.expect("tidied").tables, 0);
     let (checked, flaws) = judged(folder.path()).await;
     assert_eq!((checked.tables, flaws), (1, vec![]));
     // The lists of those who sat at the other tables are gone with them.
@@ -235,7 +243,7 @@ async fn tables_that_nobody_touched_for_long_are_removed_and_no_others() {
 #[tokio::test]
 async fn a_folder_without_a_journal_is_not_given_one() {
     let folder = tempfile::tempdir().expect("a folder");
-    assert_eq!(tidy(folder.path(), 30).await, Err(Fault::Missing));
+    assert_eq!(tidy(&at(folder.path()), 30).await, Err(Fault::Missing));
     assert_eq!(std::fs::read_dir(folder.path()).expect("the folder").count(), 0);
 }
 

@@ -149,6 +149,7 @@ error-unplayable = Diese Karten lassen sich nicht spielen: { $reason }.
 ## Das Tagebuch
 
 backup-done = Eine Kopie des Tagebuchs liegt in { $path }.
+backup-database = { $path } ist eine Datenbank, und die sichert man mit ihren eigenen Mitteln: pg_dump für eine Kopie, Point-in-Time-Recovery für jeden Augenblick; docs/hosting.md sagt, wie.
 journal-newer = Das Tagebuch in { $path } stammt von einem neueren Salon: Nimm diesen, oder mit --data einen anderen Ordner.
 journal-older = { $path } stammt von einem Salon aus der Zeit vor der ersten Veröffentlichung, den dieser nicht lesen kann. Es wurde nichts daran geändert: Nimm einen anderen Ordner (--data) oder behalte für die alten Partien das alte Programm.
 journal-not-ours = In { $path } liegt eine Datei parlour.sqlite, die kein Tagebuch ist: Wähle mit --data einen anderen Ordner.

@@ -154,6 +154,7 @@ error-unplayable = These cards cannot be played: { $reason }.
 ## The journal
 
 backup-done = A copy of the journal is in { $path }.
+backup-database = { $path } is a database, and those are copied by their own means: pg_dump for a copy, point-in-time recovery for every moment; docs/hosting.md tells how.
 journal-newer = The journal in { $path } was written by a newer parlour: use that one, or another folder with --data.
 journal-older = { $path } was written by a parlour from before the first release, which this one can’t read. Nothing in it has been changed: start with another folder (--data), or keep the old program for the old games.
 journal-not-ours = { $path } holds a file called parlour.sqlite that is no journal: choose another folder with --data.

@@ -149,6 +149,7 @@ error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
 ## Le journal
 
 backup-done = Une copie du journal se trouve dans { $path }.
+backup-database = { $path } est une base de données, et celles-ci se copient par leurs propres moyens : pg_dump pour une copie, la restauration à un instant donné (point-in-time recovery) pour chaque moment ; docs/hosting.md explique comment.
 journal-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci, ou un autre dossier avec --data.
 journal-older = { $path } a été écrit par un salon d’avant la première version publiée, que celui-ci ne sait pas lire. Rien n’y a été changé : prenez un autre dossier (--data), ou gardez l’ancien programme pour les anciennes parties.
 journal-not-ours = { $path } contient un fichier parlour.sqlite qui n’est pas un journal : choisissez un autre dossier avec --data.

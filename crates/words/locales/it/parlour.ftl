@@ -149,6 +149,7 @@ error-unplayable = Queste carte non si possono giocare: { $reason }.
 ## Il registro
 
 backup-done = Una copia del registro è in { $path }.
+backup-database = { $path } è una base di dati, e quelle si copiano con i loro mezzi: pg_dump per una copia, il ripristino a un istante preciso (point-in-time recovery) per ogni momento; docs/hosting.md spiega come.
 journal-newer = Il registro in { $path } è stato scritto da un salotto più recente: usa quello, oppure un’altra cartella con --data.
 journal-older = { $path } è stato scritto da un salotto precedente alla prima versione pubblicata, e questo non lo sa leggere. Non è stato toccato nulla: usa un’altra cartella (--data), oppure tieni il vecchio programma per le vecchie partite.
 journal-not-ours = { $path } contiene un file parlour.sqlite che non è un registro: scegli un’altra cartella con --data.

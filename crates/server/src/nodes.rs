@@ -1,0 +1,424 @@
+//! Two parlours that share a journal, with the clock of the tests: what one stores the other shows,
+//! whoever loses a race judges anew, and what happens by itself happens once.
+
+use crate::config::Config;
+use crate::keys::TableKey;
+use crate::parlour::Parlour;
+use crate::rejection::Rejection;
+use crate::table::Attendance;
+use bytes::Bytes;
+use house::{AnyAction, GameKind};
+use journal::{Counts, Journal, Memory, News, Soon, TableId};
+use std::sync::Arc;
+use std::time::Duration;
+use tables::{
+    Attending, Command, Eyes, Guest, Host, Opening, Phase, Picture, Play, Refusal, Request, Sitter,
+    Table,
+};
+use tokio::time::{Instant, sleep};
+use words::Lang;
+
+fn anna() -> Guest {
+    Guest::of_secret("anna")
+}
+
+fn bruno() -> Guest {
+    Guest::of_secret("bruno")
+}
+
+/// A journal that others may have open, but from which no news come.
+struct Deaf(Arc<Memory>);
+
+impl Journal for Deaf {
+    fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
+        self.0.append(table, at, entries)
+    }
+
+    fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
+        self.0.read(table)
+    }
+
+    fn news(&self, _: TableId, _: u32) -> News {
+        News::none()
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn count(&self) -> Soon<Counts> {
+        self.0.count()
+    }
+
+    fn secret(&self) -> [u8; 32] {
+        self.0.secret()
+    }
+
+    fn close(&self) -> Soon<()> {
+        self.0.close()
+    }
+}
+
+/// A parlour and what it counts.
+struct Node(Arc<Parlour>);
+
+impl Node {
+    fn of(journal: Arc<dyn Journal>) -> Node {
+        Node(Parlour::new(Config::default(), journal))
+    }
+
+    async fn opens(&self, game: GameKind, bots: Option<&str>) -> TableKey {
+        let host = Host { guest: anna(), name: "Anna", lang: Lang::En, bots };
+        let opening = Opening { players: Some(2), ..Opening::of(game) };
+        self.0.open(opening, &host).await.expect("a table")
+    }
+
+    async fn asks(
+        &self,
+        key: TableKey,
+        guest: Guest,
+        request: impl Into<Request>,
+    ) -> Result<usize, Rejection> {
+        self.0.ask(key, guest, request.into()).await
+    }
+
+    async fn picture(&self, key: TableKey) -> Picture {
+        let look = |table: &Table, attending: &Attending| {
+            table.look_around(anna(), Eyes::Public, attending).expect("the host looks").picture
+        };
+        self.0.read(key, look).await.expect("a table")
+    }
+
+    async fn moves(&self, key: TableKey, guest: Guest, seat: u8) -> (usize, Vec<AnyAction>) {
+        let look = move |table: &Table, attending: &Attending| {
+            let look = table.look(guest, Eyes::Seat(seat), attending);
+            let glimpse = look.ok().and_then(|look| look.glimpse);
+            (table.steps(), glimpse.map(|glimpse| glimpse.moves()).unwrap_or_default())
+        };
+        self.0.read(key, look).await.expect("a table")
+    }
+
+    /// The seat that is to move, and its first move.
+    async fn next(&self, key: TableKey) -> Option<(Guest, Play)> {
+        for (guest, seat) in [(anna(), 0), (bruno(), 1)] {
+            let (steps, moves) = self.moves(key, guest, seat).await;
+            if let Some(action) = moves.into_iter().next() {
+                return Some((guest, Play { seat, steps: Some(steps), action }));
+            }
+        }
+        None
+    }
+
+    fn overtaken(&self) -> u64 {
+        let text = self.0.metrics.text();
+        let line = text.lines().find_map(|line| line.strip_prefix("parlour_overtaken_total "));
+        line.and_then(|count| count.parse().ok()).expect("a number")
+    }
+}
+
+/// Two parlours with one journal; deaf ones hear of each other only when they lose a race.
+fn two(deaf: bool) -> [Node; 2] {
+    let journal = Arc::new(Memory::new([0; 32]));
+    [(); 2].map(|()| match deaf {
+        true => Node::of(Arc::new(Deaf(journal.clone()))),
+        false => Node::of(journal.clone()),
+    })
+}
+
+fn sit() -> Command {
+    Command::Sit { seat: None, name: Some("Bruno".into()), lang: None }
+}
+
+/// Lets everything happen that is due.
+async fn soon() {
+    sleep(Duration::from_millis(20)).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_loses_the_race_judges_anew() {
+    let [here, there] = two(true);
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    // Both have the table in memory, and neither hears of the other.
+    assert_eq!(there.picture(key).await.phase, Phase::Gathering);
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    // What she asks for makes sense only after what happened at the other parlour.
+    there.asks(key, anna(), Command::Start).await.expect("the game begins");
+    assert_eq!(there.overtaken(), 1);
+    // A move that was decided for another moment is refused, as always.
+    let (guest, play) = there.next(key).await.expect("somebody moves");
+    let late = play.clone();
+    there.asks(key, guest, play).await.expect("a move");
+    let stale = here.asks(key, guest, late).await;
+    assert!(matches!(stale, Err(Rejection::Refused(Refusal::Stale))), "{stale:?}");
+    assert_eq!(here.overtaken(), 0, "it had looked before it refused");
+    assert!(here.0.is_running(key), "its task goes on");
+    assert_eq!(here.picture(key).await.steps, there.picture(key).await.steps);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_whole_game_is_played_at_two_parlours_that_do_not_hear_each_other() {
+    let [here, there] = two(true);
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    here.asks(key, anna(), Command::Start).await.expect("the game begins");
+    let mut stale = 0;
+    for round in 0..2000 {
+        let node = if round % 3 == 0 { &here } else { &there };
+        if node.picture(key).await.phase == Phase::Over {
+            break;
+        }
+        // Somebody who sees nothing new asks for something, and then does.
+        let Some((guest, play)) = node.next(key).await else { continue };
+        match node.asks(key, guest, play).await {
+            Ok(_) => {}
+            Err(Rejection::Refused(Refusal::Stale)) => stale += 1,
+            Err(why) => panic!("{why}"),
+        }
+    }
+    assert!(stale > 3, "they were really behind each other: {stale}");
+    let stored = here.0.journal.read(key.0).await.expect("entries").len();
+    let fresh = Node::of(here.0.journal.clone());
+    assert_eq!(fresh.picture(key).await.phase, Phase::Over, "{stored} entries are a whole game");
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_one_stores_the_other_shows_at_once() {
+    let [here, there] = two(false);
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let mut watching = Attendance::new(&there.0, key, anna());
+    there.picture(key).await;
+    soon().await;
+    watching.version();
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    let before = Instant::now();
+    watching.news().await;
+    assert!(before.elapsed() < Duration::from_millis(20), "{:?}", before.elapsed());
+    assert_eq!(there.picture(key).await.seats[1].name, "Bruno");
+    here.asks(key, anna(), Command::Start).await.expect("the game begins");
+    for _ in 0..400 {
+        soon().await;
+        let (one, other) = (here.picture(key).await, there.picture(key).await);
+        assert_eq!((one.phase, one.steps), (other.phase, other.steps));
+        let Some((guest, play)) = there.next(key).await else { break };
+        // By turns at one and at the other.
+        let node = if one.steps % 2 == 0 { &here } else { &there };
+        node.asks(key, guest, play).await.expect("a move");
+    }
+    assert_eq!(here.picture(key).await.phase, Phase::Over);
+    assert_eq!((here.overtaken(), there.overtaken()), (0, 0), "nobody was too late");
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_is_at_the_other_parlour_is_here() {
+    let [here, there] = two(false);
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let at_home = Attendance::new(&here.0, key, anna());
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    here.asks(key, anna(), Command::Start).await.expect("the game begins");
+    let abroad = Attendance::new(&there.0, key, bruno());
+    let stranger = Attendance::new(&there.0, key, Guest::nobody());
+    let is_here = async |node: &Node| {
+        let picture = node.picture(key).await;
+        (picture.seats[0].here, picture.seats[1].here)
+    };
+    there.picture(key).await;
+    sleep(Duration::from_secs(2)).await;
+    for node in [&here, &there] {
+        assert_eq!(is_here(node).await, (true, true));
+        assert_eq!(node.picture(key).await.watching, 1);
+    }
+    // For as long as it takes.
+    sleep(Duration::from_secs(300)).await;
+    for node in [&here, &there] {
+        assert_eq!(is_here(node).await, (true, true));
+        assert_eq!(node.picture(key).await.seats[1].gone, None);
+    }
+    drop((abroad, stranger));
+    sleep(Duration::from_secs(2)).await;
+    assert_eq!(is_here(&here).await, (true, false));
+    assert_eq!(here.picture(key).await.seats[1].gone, None, "he left a moment ago");
+    sleep(Duration::from_secs(9)).await;
+    assert_eq!(here.picture(key).await.seats[1].gone, Some(tables::Gone::AWhile));
+    // A page that is loaded again, at the other parlour.
+    let again = Attendance::new(&there.0, key, bruno());
+    there.picture(key).await;
+    sleep(Duration::from_secs(2)).await;
+    assert_eq!(is_here(&here).await, (true, true));
+    drop((again, at_home));
+}
+
+#[tokio::test(start_paused = true)]
+async fn the_host_is_passed_on_once_wherever_the_others_are() {
+    let [here, there] = two(false);
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let at_home = Attendance::new(&here.0, key, anna());
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    here.asks(key, anna(), Command::Start).await.expect("the game begins");
+    let _abroad = Attendance::new(&there.0, key, bruno());
+    there.picture(key).await;
+    sleep(Duration::from_secs(120)).await;
+    let stored = async || here.0.journal.read(key.0).await.expect("entries").len();
+    let before = stored().await;
+    drop(at_home);
+    sleep(Duration::from_secs(120)).await;
+    let is_host =
+        there.0.read(key, |table, _| table.is_host(bruno())).await.expect("the table answers");
+    assert!(is_host, "she has been gone for long");
+    assert_eq!(stored().await, before + 1, "and that was told once");
+    // She comes back, to the other parlour.
+    let _back = Attendance::new(&here.0, key, anna());
+    here.picture(key).await;
+    sleep(Duration::from_secs(5)).await;
+    let is_host =
+        there.0.read(key, |table, _| table.is_host(anna())).await.expect("the table answers");
+    assert!(is_host);
+    assert_eq!(stored().await, before + 2);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_moves_once_however_many_parlours_look_on() {
+    let journal = Arc::new(Memory::new([0; 32]));
+    let nodes = [(); 4].map(|()| Node::of(journal.clone()));
+    let key = nodes[0].opens(GameKind::Favor, Some("casual")).await;
+    let looking_on: Vec<_> =
+        nodes.iter().map(|node| Attendance::new(&node.0, key, anna())).collect();
+    for node in &nodes {
+        node.picture(key).await;
+    }
+    sleep(Duration::from_secs(1)).await;
+    let mut moved = 0;
+    for _ in 0..2000 {
+        let picture = nodes[3].picture(key).await;
+        if picture.phase == Phase::Over {
+            break;
+        }
+        let (steps, moves) = nodes[1].moves(key, anna(), 0).await;
+        match moves.into_iter().next() {
+            Some(action) => {
+                let play = Play { seat: 0, steps: Some(steps), action };
+                nodes[2].asks(key, anna(), play).await.expect("a move");
+                soon().await;
+            }
+            None => {
+                moved += 1;
+                sleep(Config::default().solemn_pause + Duration::from_millis(100)).await;
+                let after = nodes[0].picture(key).await.steps;
+                assert!(after > steps, "the bot has moved in its time");
+            }
+        }
+    }
+    assert!(moved > 5, "the bot really played: {moved}");
+    assert_eq!(nodes[3].picture(key).await.phase, Phase::Over);
+    let overtaken: u64 = nodes.iter().map(Node::overtaken).sum();
+    assert_eq!(overtaken, 0, "nobody moved in vain");
+    drop(looking_on);
+}
+
+/// Plays until a window opens for both.
+async fn until_window(node: &Node, key: TableKey) -> tables::OpenWindow {
+    for _ in 0..900 {
+        let picture = node.picture(key).await;
+        if let Some(window) = picture.window().filter(|window| window.seats.len() == 2) {
+            return window.clone();
+        }
+        match node.next(key).await {
+            Some((guest, play)) => drop(node.asks(key, guest, play).await.expect("a move")),
+            None => sleep(Duration::from_millis(100)).await,
+        }
+    }
+    panic!("no window opens")
+}
+
+/// A game of Fog of Love, Anna at one parlour and Bruno at the other.
+async fn evening() -> ([Node; 2], TableKey, [Attendance; 2]) {
+    let [here, there] = two(false);
+    let key = here.opens(GameKind::FogOfLove, None).await;
+    let anna = Attendance::new(&here.0, key, self::anna());
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    here.asks(key, self::anna(), Command::Start).await.expect("the game begins");
+    let bruno = Attendance::new(&there.0, key, self::bruno());
+    there.picture(key).await;
+    sleep(Duration::from_secs(2)).await;
+    ([here, there], key, [anna, bruno])
+}
+
+#[tokio::test(start_paused = true)]
+async fn silence_passes_once_and_at_one_time_for_all() {
+    let (nodes, key, _attending) = evening().await;
+    for round in 0..5 {
+        let window = until_window(&nodes[round % 2], key).await;
+        let (began, steps) = (Instant::now(), nodes[0].picture(key).await.steps);
+        while nodes[0].picture(key).await.steps == steps {
+            assert!(began.elapsed() < Duration::from_secs(7), "{window:?}");
+            sleep(Duration::from_millis(10)).await;
+        }
+        soon().await;
+        for node in &nodes {
+            assert_eq!(node.picture(key).await.steps, steps + 2, "both have passed, once");
+        }
+        let time = began.elapsed();
+        let wanted = Duration::from_millis(5250)..Duration::from_millis(5350);
+        assert!(wanted.contains(&time), "{time:?}");
+    }
+    assert_eq!((nodes[0].overtaken(), nodes[1].overtaken()), (0, 0));
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_holds_on_at_one_parlour_holds_on_at_all() {
+    let (nodes, key, _attending) = evening().await;
+    let window = until_window(&nodes[0], key).await;
+    let steps = nodes[0].picture(key).await.steps;
+    // At the last moment.
+    sleep(Duration::from_millis(4950)).await;
+    let both = [(0, self::anna()), (1, bruno())];
+    for (seat, guest) in both {
+        nodes[usize::from(seat)].asks(key, guest, Command::Hold { seat }).await.expect("granted");
+    }
+    sleep(Duration::from_secs(3600)).await;
+    for node in &nodes {
+        let picture = node.picture(key).await;
+        let now = picture.window().expect("it is still open");
+        assert_eq!((picture.steps, now.since, &now.held), (steps, window.since, &vec![0, 1]));
+    }
+    // A third parlour, where the page was loaded again.
+    let third = Node::of(nodes[0].0.journal.clone());
+    let _again = Attendance::new(&third.0, key, bruno());
+    third.picture(key).await;
+    soon().await;
+    assert_eq!(third.picture(key).await.window().expect("it is open").held, [0, 1]);
+}
+
+/// What somebody sees follows from the journal alone, whichever parlour shows it.
+#[tokio::test(start_paused = true)]
+async fn a_seat_is_shown_the_same_everywhere() {
+    for game in GameKind::ALL {
+        let [here, there] = two(false);
+        let key = here.opens(game, None).await;
+        let _anna = Attendance::new(&here.0, key, anna());
+        here.asks(key, bruno(), sit()).await.expect("he sits down");
+        here.asks(key, anna(), Command::Start).await.expect("the game begins");
+        let _bruno = Attendance::new(&there.0, key, bruno());
+        there.picture(key).await;
+        sleep(Duration::from_secs(2)).await;
+        for _ in 0..60 {
+            soon().await;
+            for (guest, seat) in [(anna(), 0), (bruno(), 1)] {
+                let seen = move |table: &Table, attending: &Attending| {
+                    let attending = attending.clone().with_window(None);
+                    let look = table.look(guest, Eyes::Seat(seat), &attending).expect("their own");
+                    let seen = crate::api::answer::Seen::of(look, Lang::En);
+                    serde_json::to_string(&seen).expect("JSON")
+                };
+                let one = here.0.read(key, seen).await.expect("a table");
+                let other = there.0.read(key, seen).await.expect("a table");
+                assert_eq!(one, other, "{game}: seat {seat}");
+            }
+            let Some((guest, play)) = here.next(key).await else { break };
+            let node = if play.seat == 0 { &here } else { &there };
+            node.asks(key, guest, play).await.expect("a move");
+        }
+        assert!(here.picture(key).await.steps > 10, "{game}");
+        let is_person = |seat: &tables::ChairPicture| seat.sitter == Sitter::Person;
+        assert!(here.picture(key).await.seats.iter().all(is_person));
+    }
+}
