@@ -57,6 +57,10 @@ pub struct Setup {
     pub(crate) first: Option<Seat>,
     pub(crate) events: Scenes,
     pub(crate) left_out: Scenes,
+    /// Left out as well, in such a way that nobody sees it.
+    unseen: Scenes,
+    /// Whether nobody is told how many cards there are.
+    uncounted: bool,
     /// The state before anything has happened.
     pub(crate) start: Option<Arc<Truth>>,
 }
@@ -72,6 +76,8 @@ impl fmt::Debug for Setup {
             .field("first", &self.first)
             .field("events", &self.events)
             .field("left_out", &self.left_out)
+            .field("unseen", &self.unseen)
+            .field("uncounted", &self.uncounted)
             .finish_non_exhaustive()
     }
 }
@@ -93,6 +99,8 @@ impl Setup {
             first: None,
             events: events.iter().copied().collect(),
             left_out: Scenes::NONE,
+            unseen: Scenes::NONE,
+            uncounted: false,
             start: None,
         };
         setup.checked()
@@ -141,6 +149,12 @@ impl Setup {
         }
     }
 
+    /// With these special events and no others, instead of those that the story includes (FL-27).
+    pub fn with_events(mut self, ids: &[&str]) -> Result<Setup, Refused> {
+        self.events = Scenes::NONE;
+        ids.iter().try_fold(self.checked()?, |setup, id| setup.with_event(id))
+    }
+
     /// Without single scenes (FL-319), by their ids; unknown ones are not missed.
     pub fn without(mut self, ids: &[&str]) -> Result<Setup, Refused> {
         let content = self.book.content();
@@ -161,6 +175,40 @@ impl Setup {
             }
         }
         self.checked()
+    }
+
+    /// Without these scenes, and without anybody seeing it: a special event stays under the synopsis
+    /// for all to see, and what would bring it into play is left out. Unknown ids are not missed.
+    pub fn without_unseen(mut self, ids: &[&str]) -> Result<Setup, Refused> {
+        let content = self.book.content();
+        for scene in content.scene_numbers() {
+            let card = &content.scenes[scene.index()];
+            let is_named = |scene: Scene| ids.contains(&content.scenes[scene.index()].id.as_str());
+            if is_named(scene) || card.event.is_some_and(is_named) {
+                self.unseen.add(scene);
+            }
+        }
+        self.checked()
+    }
+
+    /// For a table at which scenes may be left out unseen: nobody is told how many cards the decks have,
+    /// since that would tell it. The rules do not care; whoever tells people what happens does.
+    pub fn uncounted(self) -> Setup {
+        Setup { uncounted: true, ..self }
+    }
+
+    /// Whether nobody is told how many cards the decks have.
+    pub fn is_uncounted(&self) -> bool {
+        self.uncounted
+    }
+
+    /// The scenes of this table that carry one of these tags, special events included.
+    pub fn about(&self, tags: Tags) -> impl Iterator<Item = Scene> {
+        let content = self.book.content();
+        content.scene_numbers().filter(move |&scene| {
+            let tagged = !content.scenes[scene.index()].tags.and(tags).is_empty();
+            tagged && self.in_play(scene)
+        })
     }
 
     fn checked(mut self) -> Result<Setup, Refused> {
@@ -195,6 +243,22 @@ impl Setup {
         self.events
     }
 
+    /// Whether the ordinary scenes of all stories are in the decks (FL-317).
+    pub fn has_scenes_of_all_stories(&self) -> bool {
+        self.scenery == Scenery::AllStories
+    }
+
+    /// The scenes that are left out, whether everybody knows it or not.
+    pub fn left_out(&self) -> impl Iterator<Item = Scene> {
+        let all = self.book.content().scene_numbers();
+        all.filter(|&scene| self.left_out.has(scene) || self.unseen.has(scene))
+    }
+
+    /// Those of them that are left out without anybody seeing it.
+    pub fn unseen(&self) -> impl Iterator<Item = Scene> {
+        self.book.content().scene_numbers().filter(|&scene| self.unseen.has(scene))
+    }
+
     /// Whether a scene is in play: in a deck at the start, or under the synopsis. Events and their
     /// linked scenes may be those of another story (FL-27).
     pub fn in_play(&self, scene: Scene) -> bool {
@@ -210,6 +274,9 @@ impl Setup {
         }
         if card.kinds.has(Kind::SpecialEvent) {
             return self.includes(scene);
+        }
+        if self.unseen.has(scene) {
+            return false;
         }
         if card.kinds.has(Kind::Linked) {
             return card.event.is_some_and(|event| self.includes(event));

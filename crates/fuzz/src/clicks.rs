@@ -145,6 +145,7 @@ impl Page {
             desk: &self.desk,
             notice: self.notice.as_deref(),
             seat_link: look.seat.map(|_| "https://parlour.example/seat/t0ken"),
+            vetoed: look.vetoed.as_deref(),
             invitations: &[],
         })
     }

@@ -25,6 +25,24 @@ pub struct RuleSet {
     pub players: Players,
 }
 
+/// A special event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct SpecialEvent {
+    /// Its id: `room-214`.
+    pub event: String,
+    /// The stories that include it unless somebody chooses otherwise.
+    pub stories: Vec<String>,
+}
+
+/// The ordinary scenes of a deck.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct DeckOfScenes {
+    /// Its name: `sweet`.
+    pub deck: &'static str,
+    /// Their ids.
+    pub scenes: Vec<String>,
+}
+
 /// A game, as it is described to people and programs.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct About {
@@ -41,6 +59,12 @@ pub struct About {
     pub rules: Vec<RuleSet>,
     /// The stories it tells; empty if it tells none.
     pub stories: Vec<String>,
+    /// The special events that any of its stories can include; empty if there are none.
+    pub events: Vec<SpecialEvent>,
+    /// The topics that players may leave out, each in private; empty if there are none.
+    pub topics: Vec<String>,
+    /// Its scenes by deck, which can be left out one by one; empty if it has none.
+    pub scenes: Vec<DeckOfScenes>,
     /// Whether there are lessons for somebody's first game.
     pub lessons: bool,
     /// The levels of its bots, weakest first.
@@ -72,6 +96,9 @@ impl About {
             minutes: G::MINUTES,
             rules: G::RULES.iter().map(|&key| RuleSet { key, players: seats(Some(key)) }).collect(),
             stories: G::stories(),
+            events: events_of::<G>(kind),
+            scenes: G::scenes(),
+            topics: topics_of(kind),
             lessons: G::setup(&Wanted { tutorial: true, ..Wanted::default() }).is_ok(),
             usual_level: casual.or(levels.last()).copied().unwrap_or("random"),
             levels,
@@ -85,9 +112,17 @@ impl About {
 
     /// What people call one of its stories.
     pub fn story_title(&self, tongue: &Tongue, story: &str) -> String {
-        let words = packs::base().words(tongue.lang().code());
-        let title = words.and_then(|words| words.get(&format!("story-{story}"), None, "", ""));
-        title.unwrap_or_else(|| story.to_string())
+        title(tongue, &format!("story-{story}")).unwrap_or_else(|| story.to_string())
+    }
+
+    /// What people call one of its scenes or special events.
+    pub fn scene_title(&self, tongue: &Tongue, scene: &str) -> String {
+        title(tongue, &format!("scene-{scene}")).unwrap_or_else(|| scene.to_string())
+    }
+
+    /// What people call one of its topics.
+    pub fn topic_title(&self, tongue: &Tongue, topic: &str) -> String {
+        title(tongue, &format!("tag-{topic}")).unwrap_or_else(|| topic.to_string())
     }
 
     /// One sentence that makes somebody want to play it.
@@ -98,6 +133,32 @@ impl About {
             GameKind::FogOfLove => tongue.web_about_fog_of_love(),
         }
     }
+}
+
+/// What something is called in the pack of the house.
+fn title(tongue: &Tongue, key: &str) -> Option<String> {
+    packs::base().words(tongue.lang().code())?.get(key, None, "", "")
+}
+
+/// The topics that can be left out of a game's usual table.
+fn topics_of(kind: GameKind) -> Vec<String> {
+    let usual = AnySetup::of(kind, &Wanted::default()).ok();
+    usual.filter(AnySetup::can_leave_topics_out).map_or_else(Vec::new, |s| s.topics().to_vec())
+}
+
+/// The special events of a game, and which of its stories include them.
+fn events_of<G: Hosted>(kind: GameKind) -> Vec<SpecialEvent> {
+    let included = |story: &String| {
+        let wanted = Wanted { story: Some(story.clone()), ..Wanted::default() };
+        AnySetup::of(kind, &wanted).map_or_else(|_| Vec::new(), |setup| setup.events())
+    };
+    let stories: Vec<_> = G::stories().into_iter().map(|id| (included(&id), id)).collect();
+    let of = |event: String| {
+        let with = stories.iter().filter(|(events, _)| events.contains(&event));
+        let stories = with.map(|(_, story)| story.clone()).collect();
+        SpecialEvent { event, stories }
+    };
+    G::events().into_iter().map(of).collect()
 }
 
 impl GameKind {

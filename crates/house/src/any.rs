@@ -158,6 +158,50 @@ impl AnySetup {
         }
     }
 
+    /// The love story that is told, where the game tells stories.
+    pub fn story(&self) -> Option<&str> {
+        match self {
+            AnySetup::LoveLetter(_) | AnySetup::Favor(_) => None,
+            AnySetup::FogOfLove(setup) => {
+                let stories = &setup.book().content().stories;
+                stories.get(usize::from(setup.story())).map(|story| story.id.as_str())
+            }
+        }
+    }
+
+    /// The special events that are included, where the game has such cards.
+    pub fn events(&self) -> Vec<String> {
+        match self {
+            AnySetup::LoveLetter(_) | AnySetup::Favor(_) => Vec::new(),
+            AnySetup::FogOfLove(setup) => crate::fog_of_love::under_synopsis(setup),
+        }
+    }
+
+    /// The topics that its cards touch on.
+    pub fn topics(&self) -> &[String] {
+        match self {
+            AnySetup::LoveLetter(_) | AnySetup::Favor(_) => &[],
+            AnySetup::FogOfLove(setup) => &setup.book().content().tags,
+        }
+    }
+
+    /// Whether every topic may be left out: not where there are too few cards without them, or where
+    /// all cards are fixed. So nobody can leave out too much, and nobody is told that somebody did.
+    pub fn can_leave_topics_out(&self) -> bool {
+        match self {
+            AnySetup::LoveLetter(_) | AnySetup::Favor(_) => false,
+            AnySetup::FogOfLove(setup) => crate::fog_of_love::can_leave_topics_out(setup),
+        }
+    }
+
+    /// The cards that are left out in such a way that nobody sees it.
+    pub fn unseen(&self) -> Vec<String> {
+        match self {
+            AnySetup::LoveLetter(_) | AnySetup::Favor(_) => Vec::new(),
+            AnySetup::FogOfLove(setup) => crate::fog_of_love::unseen(setup),
+        }
+    }
+
     /// A match that has not begun.
     pub fn begin(&self) -> AnyMatch {
         match self.clone() {
@@ -340,6 +384,15 @@ impl AnyMatch {
         each!(AnyMatch::self, game => game.steps())
     }
 
+    /// The header of its transcript.
+    pub fn header(&self, seed: &str) -> Line {
+        match self {
+            AnyMatch::LoveLetter(game) => retold::header::<LoveLetter>(game.setup(), seed),
+            AnyMatch::Favor(game) => retold::header::<Favor>(game.setup(), seed),
+            AnyMatch::FogOfLove(game) => retold::header::<FogOfLove>(game.setup(), seed),
+        }
+    }
+
     /// How the match would begin. Nothing is changed.
     ///
     /// # Errors
@@ -457,7 +510,7 @@ impl AnyMatch {
 
     /// Everything that a viewer has perceived since this step, step by step, as programs read it.
     pub fn sights(&self, viewer: Viewer, from: usize) -> Vec<Box<RawValue>> {
-        each!(AnyMatch::self, game => game.sights(viewer, from).iter().map(raw).collect())
+        each!(AnyMatch::self, game => game.sent(viewer, from).iter().map(raw).collect())
     }
 
     /// The transcript of the match so far, header excluded. For matches that are over: it hides

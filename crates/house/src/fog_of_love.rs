@@ -2,19 +2,23 @@
 
 mod json;
 mod romance;
+mod setting;
 mod titles;
 mod transcript;
 
 use crate::record::seats_wanted;
-use crate::{BadSetup, Hosted, Perceived, RecordedMatch, Silence, Telling, Wanted, cards};
+use crate::{
+    BadSetup, DeckOfScenes, Hosted, Perceived, RecordedMatch, Silence, Telling, Wanted, cards,
+};
 use bots::{Dice, Level};
 use fog_of_love::content::{Content, Effect, Part};
 use fog_of_love::{
-    Action, Event, FogOfLove, Happened, Illegal, MOST_ACTIONS, Phase, Refused, Setup, Sight,
-    Source, State, Table, View, Why,
+    Action, Event, FogOfLove, Happened, Illegal, MOST_ACTIONS, Phase, Setup, Sight, Source, State,
+    Table, View, Why,
 };
 use romance::Romance;
 use serde_json::{Map, Value};
+pub(crate) use setting::{can_leave_topics_out, under_synopsis, unseen};
 use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::{LessonWords, Titles};
 use transcript::{Clerk, Reader};
@@ -54,6 +58,14 @@ impl Hosted for FogOfLove {
         stories(&packs::base().content)
     }
 
+    fn events() -> Vec<String> {
+        setting::events(&packs::base().content)
+    }
+
+    fn scenes() -> Vec<DeckOfScenes> {
+        setting::scenes(&packs::base().content)
+    }
+
     fn setup(wanted: &Wanted) -> Result<Setup, BadSetup> {
         if let Some(rules) = &wanted.rules {
             return Err(BadSetup::Rules { wanted: rules.clone(), known: Vec::new() });
@@ -68,12 +80,7 @@ impl Hosted for FogOfLove {
             wanted: hash.to_string(),
             known: cards::hash().to_string(),
         })?;
-        let refusal = |refused: Refused| match refused {
-            Refused::Seat(seat) => BadSetup::Seat(seat.into()),
-            Refused::Story(wanted) => BadSetup::Story { wanted, known: stories(book.content()) },
-            Refused::Tutorial(_) => BadSetup::NoTutorial,
-            Refused::Event(_) | Refused::Scenes(_) => BadSetup::Unplayable(refused.to_string()),
-        };
+        let refusal = |refused| setting::refusal(book.content(), refused);
         let known = stories(book.content());
         let usual = known.iter().find(|&id| id == FIRST_STORY).or(known.first());
         let story = wanted.story.as_ref().or(usual).map_or(FIRST_STORY, String::as_str);
@@ -81,10 +88,13 @@ impl Hosted for FogOfLove {
         if wanted.tutorial {
             setup = setup.as_tutorial().map_err(refusal)?;
         }
-        match first {
-            None => Ok(setup),
-            Some(seat) => setup.starting_with(seat).map_err(refusal),
+        if let Some(seat) = first {
+            setup = setup.starting_with(seat).map_err(refusal)?;
         }
+        if wanted.uncounted {
+            setup = setup.uncounted();
+        }
+        setting::set(setup, wanted)
     }
 
     fn levels() -> &'static [Level<FogOfLove>] {
@@ -119,6 +129,7 @@ impl Hosted for FogOfLove {
         if setup.is_tutorial() {
             header.insert("tutorial".into(), true.into());
         }
+        header.extend(setting::header(setup));
         header.insert("pack".into(), pack_name(setup).into());
         header.insert("hash".into(), content.edition.hash.clone().into());
         header
@@ -128,7 +139,8 @@ impl Hosted for FogOfLove {
         let text = |field: &str| header.get(field).and_then(Value::as_str).map(str::to_string);
         let story = text("story");
         let tutorial = header.get("tutorial").and_then(Value::as_bool).unwrap_or(false);
-        let setup = Self::setup(&Wanted { story, tutorial, ..wanted.clone() })?;
+        let wanted = Wanted { story, tutorial, ..wanted.clone() };
+        let setup = Self::setup(&setting::read_header(header, wanted))?;
         // The same name may stand for other cards: the hash tells.
         if text("hash").as_ref() != Some(&setup.book().content().edition.hash) {
             let wanted = text("pack").unwrap_or_default();
@@ -175,6 +187,12 @@ impl Hosted for FogOfLove {
 
     fn is_naming(view: &View) -> bool {
         view.table.is_creation()
+    }
+
+    /// A shuffle tells how many cards there are.
+    fn is_sent(setup: &Setup, sight: &Sight) -> bool {
+        let shuffle = matches!(sight, Happened::Shuffled(..) | Happened::Chanced(_));
+        !(shuffle && setup.is_uncounted())
     }
 
     fn prompted(sight: &Sight) -> Option<Seat> {

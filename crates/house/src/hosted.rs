@@ -1,6 +1,6 @@
 //! What a game brings along to be at home here.
 
-use crate::{BadSetup, Follow, Perceived, Scribe, Study, Wanted};
+use crate::{BadSetup, DeckOfScenes, Follow, Perceived, Scribe, Study, Wanted};
 use bots::Level;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -67,6 +67,15 @@ pub trait Hosted:
     fn stories() -> Vec<String> {
         Vec::new()
     }
+    /// The special events that its stories can include; empty if there are none.
+    fn events() -> Vec<String> {
+        Vec::new()
+    }
+    /// Its scenes, by their decks, without special events and what is linked to them; empty if it has
+    /// none.
+    fn scenes() -> Vec<DeckOfScenes> {
+        Vec::new()
+    }
     /// The table somebody wants, or why it cannot be had.
     fn setup(wanted: &Wanted) -> Result<Self::Setup, BadSetup>;
     /// The levels of its bots, weakest first; the first is `random`.
@@ -102,6 +111,11 @@ pub trait Hosted:
     /// Whether characters may be named now, as everybody can see.
     fn is_naming(_view: &Self::View) -> bool {
         false
+    }
+    /// Whether other programs are told of a sight. What everybody perceives may tell by its number
+    /// what nobody should know.
+    fn is_sent(_setup: &Self::Setup, _sight: &Self::Sight) -> bool {
+        true
     }
     /// Whom a card asks to tell something, if a sight is that.
     fn prompted(_sight: &Self::Sight) -> Option<Seat> {

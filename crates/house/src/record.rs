@@ -108,6 +108,24 @@ pub(crate) fn no_cards_of_its_own(wanted: &Wanted) -> Result<(), BadSetup> {
         Some(story) => Err(BadSetup::Story { wanted: story.clone(), known: Vec::new() }),
         None if wanted.cards.is_some() => Err(BadSetup::NoPacks),
         None if wanted.tutorial => Err(BadSetup::NoTutorial),
+        None => no_choice_of_cards(wanted),
+    }
+}
+
+/// Refuses whatever chooses among the cards of a pack.
+fn no_choice_of_cards(wanted: &Wanted) -> Result<(), BadSetup> {
+    if let Some(events) = &wanted.events {
+        let wanted = events.first().cloned().unwrap_or_default();
+        return Err(BadSetup::Event { wanted, known: Vec::new() });
+    }
+    if let Some(topic) = wanted.topics.first() {
+        return Err(BadSetup::Topic { wanted: topic.clone(), known: Vec::new() });
+    }
+    if wanted.all_stories {
+        return Err(BadSetup::Story { wanted: String::new(), known: Vec::new() });
+    }
+    match wanted.without.first().or(wanted.unseen.first()) {
+        Some(card) => Err(BadSetup::Card(card.clone())),
         None => Ok(()),
     }
 }

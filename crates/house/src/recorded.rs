@@ -308,6 +308,13 @@ impl<G: Hosted> RecordedMatch<G> {
         (from..self.steps.len()).map(step).collect()
     }
 
+    /// The same as other programs are told it.
+    pub fn sent(&self, viewer: Viewer, from: usize) -> Vec<Vec<G::Sight>> {
+        let mut steps = self.sights(viewer, from);
+        steps.iter_mut().for_each(|sights| sights.retain(|sight| G::is_sent(self.setup(), sight)));
+        steps
+    }
+
     /// Everything that happened, step by step and nothing hidden, once the match is over.
     pub(crate) fn opened(&self) -> Option<Vec<Vec<G::Sight>>> {
         let step =

@@ -18,6 +18,19 @@ pub struct Wanted {
     pub cards: Option<String>,
     /// Who begins, where the players name somebody.
     pub first: Option<u32>,
+    /// Which special events, where a game has such cards; those of the story if not said.
+    pub events: Option<Vec<String>>,
+    /// Whether the ordinary scenes of all stories are played with.
+    pub all_stories: bool,
+    /// Single cards that are left out, by their ids.
+    pub without: Vec<String>,
+    /// Topics that nobody is to meet: the cards that touch on them are left out, in such a way that
+    /// nobody sees it.
+    pub topics: Vec<String>,
+    /// Cards that are left out in such a way, by their ids.
+    pub unseen: Vec<String>,
+    /// Whether nobody is told how many cards there are, since some may be left out in such a way.
+    pub uncounted: bool,
 }
 
 /// Why a table cannot be had.
@@ -48,6 +61,26 @@ pub enum BadSetup {
         /// What there is; empty if the game tells none.
         known: Vec<String>,
     },
+    /// The game has no such special event.
+    Event {
+        /// What was asked for.
+        wanted: String,
+        /// What there is; empty if the game has none.
+        known: Vec<String>,
+    },
+    /// The game has no such card to leave out.
+    Card(String),
+    /// No card touches on such a topic.
+    Topic {
+        /// What was asked for.
+        wanted: String,
+        /// What there is; empty if there is none.
+        known: Vec<String>,
+    },
+    /// So much is left out that hands cannot be dealt any more.
+    TooFew,
+    /// A tutorial has its own cards: nothing is added to them or left out.
+    FixedCards,
     /// The game, or the story, has no tutorial.
     NoTutorial,
     /// A transcript was played with other cards than those at hand.
@@ -73,6 +106,11 @@ impl fmt::Display for BadSetup {
             }
             BadSetup::Rules { wanted, .. } => write!(f, "there are no rules {wanted}"),
             BadSetup::Story { wanted, .. } => write!(f, "there is no story {wanted}"),
+            BadSetup::Event { wanted, .. } => write!(f, "there is no special event {wanted}"),
+            BadSetup::Card(wanted) => write!(f, "there is no card {wanted}"),
+            BadSetup::Topic { wanted, .. } => write!(f, "there is no topic {wanted}"),
+            BadSetup::TooFew => f.write_str("too few cards are left"),
+            BadSetup::FixedCards => f.write_str("the cards of a tutorial are fixed"),
             BadSetup::NoTutorial => f.write_str("there is no such tutorial"),
             BadSetup::Pack { wanted, .. } => write!(f, "the cards {wanted} are not at hand"),
             BadSetup::NoPacks => f.write_str("this game is not played with packs"),

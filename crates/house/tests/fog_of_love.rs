@@ -126,6 +126,47 @@ fn a_tutorial_is_set_up_again_from_its_header() {
     assert!(lines.iter().all(|line| line["line"] != "deck"), "nothing is shuffled");
 }
 
+/// FL-27, FL-317, FL-319: the header says with which cards a game is played, if not with its story's.
+#[test]
+fn a_choice_of_cards_is_set_up_again_from_its_header() {
+    let ids = |ids: &[&str]| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let story = || Some("second-helpings".to_string());
+    let plain = FogOfLove::setup(&Wanted { story: story(), ..Wanted::default() }).expect("a table");
+    let header = FogOfLove::header(&plain);
+    assert!(["events", "all_stories", "without"].iter().all(|field| !header.contains_key(*field)));
+    for wanted in [
+        Wanted { events: Some(Vec::new()), ..Wanted::default() },
+        Wanted { events: Some(ids(&["one-roof"])), all_stories: true, ..Wanted::default() },
+        // Without its linked scenes an event is not included, and everybody sees that.
+        Wanted { without: ids(&["burnt-moka", "room-214"]), ..Wanted::default() },
+        // What is left out unseen leaves it where it is.
+        Wanted { topics: ids(&["marriage"]), uncounted: true, ..Wanted::default() },
+    ] {
+        let wanted = Wanted { story: story(), ..wanted };
+        let setup = FogOfLove::setup(&wanted).expect("a table");
+        let header = FogOfLove::header(&setup);
+        let again = FogOfLove::read_header(&header, &Wanted::default()).expect("a table");
+        assert_eq!(FogOfLove::header(&again), header);
+        for scene in setup.book().content().scene_numbers() {
+            assert_eq!(setup.in_play(scene), again.in_play(scene), "{wanted:?}: {scene:?}");
+        }
+        let (room, lines) = played(&wanted, 0, 7, 7);
+        assert!(replay(&room, &lines).is_ok(), "{wanted:?}");
+    }
+}
+
+/// Where cards may be left out unseen, no number of them is told.
+#[test]
+fn an_uncounted_table_tells_no_numbers() {
+    for uncounted in [false, true] {
+        let wanted = Wanted { uncounted, ..Wanted::default() };
+        let setup = FogOfLove::setup(&wanted).expect("a table");
+        let view = FogOfLove::view_json(&setup, &FogOfLove::view(&setup, Viewer::Public));
+        assert_eq!(view["decks"]["sweet"].is_null(), uncounted, "{}", view["decks"]);
+        assert_eq!(view["decks"]["custom"], 0, "that there are none is no secret");
+    }
+}
+
 #[test]
 fn a_game_without_a_tutorial_refuses_one() {
     let elsewhere = Wanted { story: Some("second-helpings".into()), ..tutorial() };

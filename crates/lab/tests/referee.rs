@@ -133,7 +133,12 @@ fn the_referee_agrees_with_favor() {
 /// its seed.
 fn fog_of_love_lines(story: &str, tutorial: bool, game: u64, level: usize) -> Vec<String> {
     let wanted = Wanted { story: Some(story.to_string()), tutorial, ..Wanted::default() };
-    let setup = FogOfLove::setup(&wanted).expect("a table");
+    fog_of_love_at(&wanted, game, level)
+}
+
+/// The same at any table.
+fn fog_of_love_at(wanted: &Wanted, game: u64, level: usize) -> Vec<String> {
+    let setup = FogOfLove::setup(wanted).expect("a table");
     let mut lines = vec![house::header::<FogOfLove>(&setup, &game.to_string())];
     let (levels, choices) = ([level, level], game + 1_000_000);
     let mut study = <FogOfLove as Hosted>::Study::default();
@@ -223,4 +228,48 @@ fn the_referee_agrees_with_fog_of_love() {
         ];
         all_occurred(&rare.map(|corner| tally.corner(corner)));
     }
+}
+
+/// FL-27, FL-262, FL-263, FL-317, FL-319: the header says which cards were chosen, and the referee
+/// agrees with what is made of them. Every event is met in a story that did not bring it.
+#[test]
+fn the_referee_agrees_with_cards_that_the_players_choose() {
+    let ids = |ids: &[&str]| ids.iter().map(ToString::to_string).collect::<Vec<_>>();
+    let table = |story: &str| Wanted { story: Some(story.to_string()), ..Wanted::default() };
+    let all = ids(&["one-roof", "launch-day", "room-214"]);
+    let topics = || FogOfLove::setup(&Wanted::default()).expect("a table");
+    let topics = topics().book().content().tags.clone();
+    let tables = [
+        Wanted { events: Some(all.clone()), ..table("sunday-morning-date") },
+        Wanted { events: Some(all.clone()), ..table("second-helpings") },
+        Wanted { events: Some(Vec::new()), ..table("where-were-we") },
+        Wanted { all_stories: true, ..table("nothing-serious") },
+        Wanted { without: ids(&["burnt-moka", "one-roof"]), ..table("sunday-morning-date") },
+        Wanted { topics: ids(&["marriage", "money"]), ..table("second-helpings") },
+        Wanted { topics, all_stories: true, events: Some(all), ..table("where-were-we") },
+    ];
+    let mut met = std::collections::BTreeSet::new();
+    for wanted in &tables {
+        let mut tally = fog_of_love::Tally::default();
+        for game in 0..laws::games(40, 1_000) {
+            let lines = fog_of_love_at(wanted, game, 0);
+            met.extend(inserted(&lines));
+            if let Err(why) = fog_of_love::judge(lines.into_iter(), &mut tally) {
+                panic!("{wanted:?}, game {game}: {why}");
+            }
+        }
+    }
+    assert_eq!(met.into_iter().collect::<Vec<_>>(), ["launch-day", "one-roof", "room-214"]);
+}
+
+/// The special events that came into play.
+fn inserted(lines: &[String]) -> Vec<String> {
+    let lines: Vec<serde_json::Value> =
+        lines.iter().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+    let scenes = &lines[1]["scenes"];
+    let event = |line: &serde_json::Value| {
+        let number = line["event"]["inserted"][0].as_u64()?;
+        scenes[number as usize].as_str().map(str::to_string)
+    };
+    lines.iter().filter_map(event).collect()
 }

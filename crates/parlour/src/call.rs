@@ -139,6 +139,19 @@ pub struct Simulate {
     /// Play the story's tutorial, whose cards lie in a fixed order
     #[arg(long)]
     pub tutorial: bool,
+    /// The special events to include instead of the story's own, for games that have some; none for
+    /// none of them
+    #[arg(long, value_name = "ID,…", value_delimiter = ',')]
+    pub event: Vec<String>,
+    /// Leave the ordinary scenes of all stories in the decks
+    #[arg(long)]
+    pub all_stories: bool,
+    /// Cards to leave out
+    #[arg(long, value_name = "ID,…", value_delimiter = ',')]
+    pub without: Vec<String>,
+    /// Topics to leave out, with all cards that touch on them: affair, money, illness
+    #[arg(long, value_name = "TAG,…", value_delimiter = ',')]
+    pub without_topics: Vec<String>,
     /// Cards to play with beside those of the house, for games with packs: a folder, or several
     #[arg(long, value_name = "DIR,…", value_delimiter = ',')]
     pub pack: Vec<PathBuf>,

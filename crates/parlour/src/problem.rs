@@ -153,6 +153,17 @@ fn refused(tongue: &Tongue, game: GameKind, refusal: &BadSetup) -> String {
         BadSetup::Story { wanted, known } => {
             tongue.error_unknown_story(&title, wanted, &tongue.list(known))
         }
+        BadSetup::Event { known, .. } if known.is_empty() => tongue.error_no_events(&title),
+        BadSetup::Event { wanted, known } => {
+            tongue.error_unknown_event(&title, wanted, &tongue.list(known))
+        }
+        BadSetup::Card(wanted) => tongue.error_unknown_card(&title, wanted),
+        BadSetup::Topic { known, .. } if known.is_empty() => tongue.error_no_topics(&title),
+        BadSetup::Topic { wanted, known } => {
+            tongue.error_unknown_topic(&title, wanted, &tongue.list(known))
+        }
+        BadSetup::TooFew => tongue.error_too_few_cards(),
+        BadSetup::FixedCards => tongue.error_fixed_cards(),
         BadSetup::NoTutorial => tongue.error_no_tutorial(&title),
         BadSetup::Pack { wanted, known } => tongue.error_other_pack(wanted, known),
         BadSetup::NoPacks => tongue.error_no_packs(&title),

@@ -65,6 +65,15 @@ fn table(wanted: &Simulate) -> Result<Wanted, Problem> {
         tutorial: wanted.tutorial,
         cards: crate::cards::cards(&wanted.pack)?,
         first: first.transpose()?,
+        events: match wanted.event.as_slice() {
+            [] => None,
+            [none] if none == "none" => Some(Vec::new()),
+            events => Some(events.to_vec()),
+        },
+        all_stories: wanted.all_stories,
+        without: wanted.without.clone(),
+        topics: wanted.without_topics.clone(),
+        unseen: Vec::new(),
     })
 }
 

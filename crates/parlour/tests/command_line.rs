@@ -197,6 +197,45 @@ fn a_tutorial_is_recorded_and_replayed_as_one() {
     refuses(&["replay", &path]);
 }
 
+/// FL-27, FL-317, FL-319: what was chosen stands in the header, and the game is followed again.
+#[test]
+fn chosen_cards_are_recorded_and_replayed() {
+    let file = folder("chosen").join("game.jsonl");
+    let path = text(&file);
+    let call = ["simulate", "fog-of-love", "--games", "2", "--bots", "club-selfish,casual"];
+    let cards = ["--event", "launch-day,room-214", "--all-stories", "--without", "burnt-moka"];
+    let topics = ["--without-topics", "illness,money", "--transcripts", &path];
+    says(&[&call[..], &cards, &topics].concat());
+    let record = std::fs::read_to_string(&file).expect("a transcript");
+    let header: serde_json::Value =
+        serde_json::from_str(record.lines().next().expect("a header")).expect("JSON");
+    assert_eq!(header["events"], serde_json::json!(["launch-day", "room-214"]));
+    assert_eq!(header["all_stories"], true);
+    let without = header["without"].as_array().expect("cards");
+    assert!(without.contains(&"burnt-moka".into()) && without.contains(&"kitchen-jar".into()));
+    assert!(says(&["replay", &path]).lines().count() > 100);
+    // With other cards it does not follow from the rules.
+    std::fs::write(&file, record.replace("\"all_stories\":true,", "")).expect("a file");
+    refuses(&["replay", &path]);
+    let none = ["simulate", "fog-of-love", "--event", "none", "--games", "1", "--json"];
+    let none: serde_json::Value = serde_json::from_str(&says(&none)).expect("JSON");
+    assert_eq!(none["events"], serde_json::json!([]));
+    for (wrong, named) in [
+        (&["--event", "burnt-moka"][..], "room-214"),
+        (&["--without", "no-such-scene"], "no-such-scene"),
+        (&["--without-topics", "weather"], "illness"),
+        (&["--tutorial", "--all-stories"], "--all-stories"),
+    ] {
+        for lang in ["en", "it", "de", "fr"] {
+            let call = [&["simulate", "fog-of-love", "--lang", lang][..], wrong].concat();
+            assert!(refuses(&call).contains(named), "{call:?}");
+        }
+    }
+    for option in [&["--event", "none"][..], &["--all-stories"], &["--without-topics", "money"]] {
+        refuses(&[&["simulate", "favor"][..], option].concat());
+    }
+}
+
 #[test]
 fn wrong_stories_and_packs_are_refused() {
     let complaint = refuses(&["simulate", "fog-of-love", "--story", "titanic"]);

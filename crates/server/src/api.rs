@@ -57,6 +57,10 @@ pub(crate) async fn games() -> Json<Games> {
         examples(
             ("Love Letter for two" = (value = json!({"game": "love-letter", "players": 2, "name": "Anna"}))),
             ("Favor around one tablet" = (value = json!({"game": "favor", "players": 3, "one_device": true}))),
+            ("Fog of Love with an event of another story" = (value = json!({
+                "game": "fog-of-love", "story": "where-were-we", "events": ["launch-day", "room-214"],
+                "topics": ["illness"],
+            }))),
             ("At once, against bots" = (value = json!({"game": "love-letter", "players": 4, "bots": "club"}))),
         ),
     ),
@@ -84,6 +88,9 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
             rules: new.rules,
             story: new.story,
             tutorial: new.tutorial,
+            events: new.events,
+            all_stories: new.all_stories,
+            without: new.without,
             one_device: new.one_device,
             ..Opening::of(game)
         };
@@ -91,7 +98,7 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
         let guest = secret.guest();
         let lang = new.lang.unwrap_or(visitor.lang);
         let host = Host { guest, name: &new.name, lang, bots: new.bots.as_deref() };
-        let key = parlour.open(opening, &host).await?;
+        let key = parlour.open(opening, &host, &new.topics).await?;
         let eyes = Eyes::Public;
         let look =
             parlour.look(key, move |t, attending| t.look_around(guest, eyes, attending)).await?;

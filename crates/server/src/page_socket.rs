@@ -174,6 +174,7 @@ impl OpenPage {
             desk: &self.desk,
             notice,
             seat_link: link.as_deref(),
+            vetoed: look.vetoed.as_deref(),
             invitations: &invitations,
         })
     }

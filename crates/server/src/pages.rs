@@ -17,6 +17,7 @@ use axum_extra::extract::cookie::Cookie;
 use house::GameKind;
 use maud::Markup;
 use serde::Deserialize;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use tables::{Command, Guest, Host, Look, Opening, Refusal};
 use web::Visit;
@@ -113,6 +114,31 @@ pub(crate) struct NewTable {
     tutorial: Option<String>,
     #[serde(default)]
     level: Option<String>,
+    /// Special events: one, `all` or `none`; those of the story if empty.
+    #[serde(default)]
+    events: Option<String>,
+    /// Whose scenes: `all`, or the story's.
+    #[serde(default)]
+    scenes: Option<String>,
+    /// `topic-affair` and others: what whoever opens the table would rather not meet.
+    #[serde(flatten)]
+    more: BTreeMap<String, String>,
+}
+
+impl NewTable {
+    fn topics(&self) -> Vec<String> {
+        let topics = self.more.keys().filter_map(|name| name.strip_prefix("topic-"));
+        topics.map(str::to_string).collect()
+    }
+
+    fn events(&self, game: GameKind) -> Option<Vec<String>> {
+        match self.events.as_deref()? {
+            "" => None,
+            "none" => Some(Vec::new()),
+            "all" => Some(game.about().events.iter().map(|of| of.event.clone()).collect()),
+            one => Some(vec![one.to_string()]),
+        }
+    }
 }
 
 /// How a table is to begin.
@@ -150,13 +176,19 @@ async fn open(
         return Err(Rejection::TooMuch);
     }
     let given = |text: Option<String>| text.filter(|text| !text.is_empty());
-    let players = given(form.players).map(|players| players.parse()).transpose();
+    let lessons = form.mode == Mode::Lessons || given(form.tutorial.clone()).is_some();
     let game: GameKind = form.game.parse().map_err(|_| Refusal::UnknownGame)?;
+    // A first game has cards of its own, whatever else was chosen.
+    let (events, topics) =
+        if lessons { (None, Vec::new()) } else { (form.events(game), form.topics()) };
+    let players = given(form.players).map(|players| players.parse()).transpose();
     let opening = Opening {
         players: players.map_err(|_| Rejection::BadRequest)?,
         rules: given(form.rules),
         story: given(form.story),
-        tutorial: form.mode == Mode::Lessons || given(form.tutorial).is_some(),
+        tutorial: lessons,
+        events,
+        all_stories: !lessons && given(form.scenes).is_some(),
         one_device: form.mode == Mode::Device,
         ..Opening::of(game)
     };
@@ -164,7 +196,7 @@ async fn open(
     let bots = matches!(form.mode, Mode::Bots | Mode::Lessons).then_some(level.as_str());
     let (secret, cookie) = visitor.secret_or_new();
     let host = Host { guest: secret.guest(), name: &visitor.name, lang: visitor.lang, bots };
-    Ok((parlour.open(opening, &host).await?, cookie))
+    Ok((parlour.open(opening, &host, &topics).await?, cookie))
 }
 
 /// The table with this name, if it is one.

@@ -75,8 +75,9 @@ impl Parlour {
         self: &Arc<Parlour>,
         opening: Opening,
         host: &Host<'_>,
+        topics: &[String],
     ) -> Result<TableKey, Rejection> {
-        let (table, entries) = Table::open(opening, host, &mut entropy)?;
+        let (table, entries) = Table::open_without(opening, host, topics, &mut entropy)?;
         if let Some(hash) = &table.opening().cards {
             self.keep_cards(hash).await?;
         }

@@ -151,7 +151,7 @@ fn draw<T>(
             path += "&all=true";
         }
         let visit = Visit { path: &path, lang: visitor.lang, ..page.visit };
-        let page = TablePage { visit, seat_link: None, invitations: &[], ..*page };
+        let page = TablePage { visit, seat_link: None, vetoed: None, invitations: &[], ..*page };
         let hands: Option<Vec<TablePage<'_>>> =
             shown.hands.as_ref().map(|looks| looks.iter().map(|look| theirs(page, look)).collect());
         let replay = Replay {

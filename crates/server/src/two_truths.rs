@@ -140,6 +140,7 @@ impl Stage {
             seat: viewer.seat().map(|seat| seat.0),
             holder: None,
             lang: None,
+            vetoed: None,
             invitations: Vec::new(),
             glimpse: Some(glimpse),
         }
@@ -162,6 +163,7 @@ impl Stage {
             desk,
             notice: None,
             seat_link: None,
+            vetoed: look.vetoed.as_deref(),
             invitations: &[],
         }
     }

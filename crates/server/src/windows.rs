@@ -37,7 +37,7 @@ impl Evening {
     async fn at(parlour: Arc<Parlour>, bots: Option<&str>) -> Evening {
         let host = Host { guest: guest(0), name: "Anna", lang: Lang::En, bots };
         let opening = Opening::of(GameKind::FogOfLove);
-        let key = parlour.open(opening, &host).await.expect("a table");
+        let key = parlour.open(opening, &host, &[]).await.expect("a table");
         let anna = Attendance::new(&parlour, key, guest(0));
         let evening = Evening { parlour, key, anna };
         if bots.is_none() {
@@ -401,6 +401,7 @@ async fn drawn(evening: &Evening, seat: u8) -> (String, String) {
         desk: &desk,
         notice: None,
         seat_link: None,
+        vetoed: look.vetoed.as_deref(),
         invitations: &[],
     };
     (web::frame(&page).into_string(), Screen::default().draw(&page).0.json(0))

@@ -38,6 +38,8 @@ pub struct Chair {
     pub sitters: u32,
     /// How often its private link was made void.
     pub links: u32,
+    /// The topics that its person would rather not meet: nobody else's to know.
+    pub(crate) topics: Vec<String>,
 }
 
 /// Who holds a seat, and which of its private links is good.
@@ -62,6 +64,7 @@ impl Chair {
             since: 0,
             sitters: 0,
             links: 0,
+            topics: Vec::new(),
         }
     }
 
@@ -82,6 +85,7 @@ impl Chair {
             since,
             sitters: self.sitters + 1,
             links: self.links,
+            topics: Vec::new(),
         }
     }
 

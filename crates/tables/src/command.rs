@@ -174,6 +174,35 @@ pub enum Command {
         /// How many.
         players: u32,
     },
+    /// The host says with which cards the game is played, where it tells stories: before the first game,
+    /// and not in a tutorial. What is left out of the command stays as it is; another story brings its
+    /// own events along.
+    Set {
+        /// Which story.
+        #[serde(default)]
+        story: Option<String>,
+        /// Which special events, of whichever story; an empty list for none.
+        #[serde(default)]
+        events: Option<Vec<String>>,
+        /// Whether the ordinary scenes of all stories are in the decks.
+        #[serde(default)]
+        all_stories: Option<bool>,
+    },
+    /// The host leaves single scenes out of the decks, or puts them back.
+    LeaveOut {
+        /// Which, by their ids.
+        scenes: Vec<String>,
+        /// Whether they are left out.
+        on: bool,
+    },
+    /// Says which topics one would rather not meet, before a game. What any player names is left out,
+    /// and nobody learns who named it, or whether anybody did.
+    Veto {
+        /// Which seat.
+        seat: u8,
+        /// Which of the table's topics, all of them; an empty list for none.
+        topics: Vec<String>,
+    },
     /// The host says whether spectators may come.
     Watchers {
         /// Whether they may.

@@ -23,6 +23,19 @@ pub struct Opening {
     /// Whether the story is played as its tutorial.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub tutorial: bool,
+    /// Which special events, where the game has such cards; those of the story if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<String>>,
+    /// Whether the ordinary scenes of all stories are played with.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub all_stories: bool,
+    /// Single cards that are left out, as everybody knows.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub without: Vec<String>,
+    /// Whether everybody may leave topics out in private, and nobody is told how many cards there are;
+    /// not at tables of before there was such a choice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub private_topics: bool,
     /// The hash of the cards, where the game is played with packs: what is played here goes on with
     /// the cards it began with.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -41,6 +54,10 @@ impl Opening {
             rules: None,
             story: None,
             tutorial: false,
+            events: None,
+            all_stories: false,
+            without: Vec::new(),
+            private_topics: false,
             cards: None,
             one_device: false,
         }
@@ -62,6 +79,9 @@ pub enum Entry<S = AnyStep> {
     Started {
         /// The seed, 64 hexadecimal digits: the one secret of the journal.
         seed: String,
+        /// Cards that are left out and nobody sees it, because somebody would rather not meet a topic.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        unseen: Vec<String>,
         /// The first step.
         first: S,
     },
@@ -79,8 +99,8 @@ impl Entry<Box<RawValue>> {
         Ok(match self {
             Entry::Opened(opening, host) => Entry::Opened(opening, host),
             Entry::Changed(change) => Entry::Changed(change),
-            Entry::Started { seed, first } => {
-                Entry::Started { seed, first: AnyStep::read(kind, &first)? }
+            Entry::Started { seed, unseen, first } => {
+                Entry::Started { seed, unseen, first: AnyStep::read(kind, &first)? }
             }
             Entry::Moved(step) => Entry::Moved(AnyStep::read(kind, &step)?),
         })
@@ -143,6 +163,24 @@ pub enum Change {
     Watchers(bool),
     /// How many seats the table has, before the first game.
     Players(u32),
+    /// With which cards the next game is played, before the first game.
+    Set {
+        /// Which story.
+        story: String,
+        /// Which special events.
+        events: Vec<String>,
+        /// Whether the ordinary scenes of all stories are played with.
+        all_stories: bool,
+        /// Single cards that are left out.
+        without: Vec<String>,
+    },
+    /// The topics that the person in a seat would rather not meet: theirs alone to know.
+    Vetoed {
+        /// Which seat.
+        seat: u8,
+        /// Which topics, all of them.
+        topics: Vec<String>,
+    },
     /// Whether the game rests.
     Paused(bool),
     /// How long windows are, in seconds; none if everybody is asked each time.

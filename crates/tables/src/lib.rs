@@ -58,8 +58,8 @@ use game::TableGame;
 
 mod table;
 pub use table::{
-    Door, Entropy, Eyes, Host, Invitation, Look, Phase, Reading, Record, Sights, Table,
-    counting_entropy,
+    Door, Entropy, Eyes, Host, Invitation, Look, Phase, Reading, Record, SettingPicture, Sights,
+    Table, counting_entropy,
 };
 
 mod bots;

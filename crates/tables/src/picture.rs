@@ -1,6 +1,8 @@
 //! A table as somebody sees it, the game itself apart.
 
-use crate::{Attending, Gone, Guest, OpenWindow, Phase, Said, Sitter, Table, WindowsPicture};
+use crate::{
+    Attending, Gone, Guest, OpenWindow, Phase, Said, SettingPicture, Sitter, Table, WindowsPicture,
+};
 use house::GameKind;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -44,6 +46,10 @@ pub struct Picture {
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     #[schema(required = false)]
     pub tutorial: bool,
+    /// With which cards the first game is played, where there is a choice, until it has begun.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub setting: Option<SettingPicture>,
     /// Who begins the next game, if the host has named somebody.
     pub first: Option<u8>,
     /// How many games have begun here.
@@ -248,6 +254,7 @@ impl Table {
             seats: chairs.collect(),
             story: self.opening.story.clone(),
             tutorial: self.opening.tutorial,
+            setting: self.setting(),
             first: self.first,
             games: self.games,
             steps: self.steps(),

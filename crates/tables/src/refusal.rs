@@ -172,6 +172,14 @@ impl Refusal {
     pub fn say(&self, tongue: &Tongue) -> String {
         match self {
             Refusal::UnknownGame => tongue.refused_unknown_game(),
+            Refusal::Setup(BadSetup::TooFew) => tongue.refused_too_few_cards(),
+            Refusal::Setup(BadSetup::FixedCards) => tongue.refused_fixed_cards(),
+            Refusal::Setup(
+                BadSetup::Story { .. }
+                | BadSetup::Event { .. }
+                | BadSetup::Card(_)
+                | BadSetup::Topic { .. },
+            ) => tongue.refused_no_such_cards(),
             Refusal::Setup(_) => tongue.refused_setup(),
             Refusal::NoSeat => tongue.refused_no_seat(),
             Refusal::NotYours => tongue.refused_not_yours(),

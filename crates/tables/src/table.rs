@@ -5,10 +5,12 @@ mod admit;
 pub use admit::{Door, Invitation};
 mod decide;
 mod look;
+mod setting;
 mod silence;
 mod story;
 mod telling;
 pub use look::{Eyes, Look, Record, Sights};
+pub use setting::SettingPicture;
 use story::Latecomer;
 pub use story::Reading;
 
@@ -128,8 +130,27 @@ impl Table {
         host: &Host<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
-        let setup = setup_of(&opening, None)?;
-        let opening = Opening { cards: setup.cards().map(str::to_string), ..opening };
+        Table::open_without(opening, host, &[], entropy)
+    }
+
+    /// The same for a host who would rather not meet some topics.
+    ///
+    /// # Errors
+    ///
+    /// If there can be no such table.
+    pub fn open_without(
+        opening: Opening,
+        host: &Host<'_>,
+        topics: &[String],
+        entropy: &mut dyn Entropy,
+    ) -> Result<(Table, Vec<Entry>), Refusal> {
+        let cards = setup_of(&opening, None)?.cards().map(str::to_string);
+        // Where the story has cards enough to leave every topic out, what the host leaves out must
+        // leave enough as well.
+        let whole = Opening { without: Vec::new(), ..opening.clone() };
+        let private_topics = setup_of(&whole, None)?.can_leave_topics_out();
+        let opening = Opening { cards, private_topics, ..opening };
+        setting::check_room(&opening)?;
         let first = Entry::Opened(opening, host.guest);
         let mut table = Table::of(&first)?;
         let mut entries = vec![first];
@@ -139,6 +160,10 @@ impl Table {
             let (seat, guest, lang) = (seat as u8, host.guest, host.lang);
             let name = table.name_or_new(given, Some(seat), guest, entropy)?;
             table.take(Entry::Changed(Change::Sat { seat, guest, name, lang }), &mut entries)?;
+        }
+        if !topics.is_empty() {
+            let veto = table.veto(host.guest, 0, topics.to_vec())?;
+            table.take(Entry::Changed(veto), &mut entries)?;
         }
         if let Some(level) = host.bots {
             for entry in table.fill_and_start(Some(level), entropy)? {
@@ -353,9 +378,10 @@ impl Table {
                 self.change(change)?;
                 self.keep_former(before.unwrap_or_default());
             }
-            Entry::Started { seed, first } => {
+            Entry::Started { seed, unseen, first } => {
                 let sealed = Sealed::read(&seed).ok_or(Refusal::Damaged)?;
-                let mut game = setup_of(&self.opening, self.first)?.begin();
+                let wanted = Wanted { unseen, ..wanted(&self.opening, self.first) };
+                let mut game = setup(&self.opening, &wanted)?.begin();
                 game.take(first)?;
                 self.game = Some(TableGame { game, sealed });
                 self.games += 1;
@@ -421,6 +447,7 @@ impl Table {
                 let chair = self.chair_mut(seat)?;
                 let gone = std::mem::take(&mut chair.guests);
                 chair.stand_in = None;
+                chair.topics.clear();
                 match level {
                     Some(level) => chair.sitter = Sitter::Bot(level),
                     None => *chair = chair.freed(),
@@ -431,6 +458,17 @@ impl Table {
             Change::First(seat) => self.first = seat,
             Change::Players(players) => self.set_players(players)?,
             Change::Watchers(allowed) => self.watchers = allowed,
+            Change::Set { story, events, all_stories, without } => {
+                let (story, events) = (Some(story), Some(events));
+                self.set_cards(Opening {
+                    story,
+                    events,
+                    all_stories,
+                    without,
+                    ..self.opening.clone()
+                })?;
+            }
+            Change::Vetoed { seat, topics } => self.chair_mut(seat)?.topics = topics,
             Change::Paused(on) => self.paused = on,
             Change::Window(seconds) => self.window_seconds = seconds,
             Change::Said(seat, said) => {
@@ -520,15 +558,28 @@ impl Table {
     }
 }
 
-/// The set-up of a table, somebody named to begin or not.
-fn setup_of(opening: &Opening, first: Option<u8>) -> Result<AnySetup, Refusal> {
-    let wanted = Wanted {
+/// What is wanted of a table, somebody named to begin or not.
+fn wanted(opening: &Opening, first: Option<u8>) -> Wanted {
+    Wanted {
         players: opening.players,
         rules: opening.rules.clone(),
         story: opening.story.clone(),
         tutorial: opening.tutorial,
         cards: opening.cards.clone(),
         first: first.map(u32::from),
-    };
-    AnySetup::of(opening.game, &wanted).map_err(Refusal::Setup)
+        events: opening.events.clone(),
+        all_stories: opening.all_stories,
+        without: opening.without.clone(),
+        uncounted: opening.private_topics,
+        ..Wanted::default()
+    }
+}
+
+fn setup(opening: &Opening, wanted: &Wanted) -> Result<AnySetup, Refusal> {
+    AnySetup::of(opening.game, wanted).map_err(Refusal::Setup)
+}
+
+/// The set-up of a table, somebody named to begin or not.
+fn setup_of(opening: &Opening, first: Option<u8>) -> Result<AnySetup, Refusal> {
+    setup(opening, &wanted(opening, first))
 }

@@ -70,6 +70,7 @@ fn sample(lang: Lang, game: GameKind, players: u32, steps: usize) -> Option<Stri
         desk: &desk,
         notice: None,
         seat_link: None,
+        vetoed: None,
         invitations: &[],
     };
     let mut parts = crate::parts(&crate::frame(&page).into_string());

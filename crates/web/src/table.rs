@@ -13,9 +13,11 @@ mod log;
 mod notes;
 mod rail;
 mod requests;
+mod setting;
 mod share;
 mod stage;
 mod telling;
+mod veto;
 mod window;
 
 pub(crate) use board::{picking, tray};

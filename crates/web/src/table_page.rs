@@ -48,6 +48,8 @@ pub struct TablePage<'a> {
     pub notice: Option<&'a str>,
     /// The private link of this seat, for taking it to another device.
     pub seat_link: Option<&'a str>,
+    /// The topics that the seat of the page has asked to leave out of the next game, while it may.
+    pub vetoed: Option<&'a [String]>,
     /// For the host of a running game: invitations to hand on.
     pub invitations: &'a [SeatInvitation],
 }

@@ -70,6 +70,7 @@ impl Evening {
             desk: &Desk::new(false),
             notice: None,
             seat_link: None,
+            vetoed: None,
             invitations: &[],
         })
         .into_string()

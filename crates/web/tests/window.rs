@@ -64,6 +64,7 @@ fn drawn(table: &Table, who: &str, held: Seats, lang: Lang) -> String {
         desk: &desk,
         notice: None,
         seat_link: None,
+        vetoed: None,
         invitations: &[],
     })
     .into_string()

@@ -69,6 +69,40 @@ fn single_cards_can_be_left_out() {
     assert!(!deck.contains(&0) && !deck.contains(&1) && deck.contains(&2));
 }
 
+/// FL-319: what is left out in private is missed by nobody: a special event lies where it would lie,
+/// and nothing brings it into play.
+#[test]
+fn cards_can_be_left_out_without_anybody_seeing_it() {
+    let event = scene("wedding").kind(Kind::SpecialEvent).tag(Tag(0));
+    let pack = Pack::of([event, scene("proposal").linked(Scene(0)), scene("quarrel").tag(Tag(0))]);
+    let setup = pack.setup().with_event("wedding").expect("an event");
+    let about: Vec<Scene> = setup.about(Tags::one(Tag(0))).collect();
+    assert_eq!(about, [Scene(0), Scene(2)]);
+    let unseen = setup.clone().without_unseen(&["wedding", "quarrel"]).expect("enough scenes");
+    let (before, after) = (Play::of(&setup), Play::of(&unseen));
+    assert_eq!(before.table().events, after.table().events, "under the synopsis");
+    let sweet = |play: &Play| play.state.decks().pile(Pile::Scenes(Deck::Sweet)).to_vec();
+    assert!(sweet(&before).contains(&1) && sweet(&before).contains(&2));
+    assert!(!sweet(&after).contains(&1) && !sweet(&after).contains(&2));
+    assert_eq!(unseen.unseen().collect::<Vec<_>>(), [0, 1, 2].map(Scene));
+}
+
+/// FL-27, FL-262: the events of the story can be exchanged for others, or for none.
+#[test]
+fn the_players_choose_the_special_events() {
+    let event = |id: &str| scene(id).kind(Kind::SpecialEvent);
+    let linked = |id: &str, event| scene(id).linked(Scene(event));
+    let pack = Pack::of([event("wedding"), event("boat"), linked("ring", 0), linked("oar", 1)])
+        .with(|content| content.stories[0].events = vec![Scene(0)]);
+    let plays = |setup: &Setup| [0, 1, 2, 3].map(|n| setup.in_play(Scene(n)));
+    assert_eq!(plays(&pack.setup()), [true, false, true, false]);
+    let boat = pack.setup().with_events(&["boat"]).expect("an event");
+    assert_eq!(plays(&boat), [false, true, false, true]);
+    assert_eq!(plays(&pack.setup().with_events(&[]).expect("none")), [false; 4]);
+    let refused = pack.setup().with_events(&["oar"]).err();
+    assert_eq!(refused, Some(Refused::Event("oar".into())));
+}
+
 /// FL-319: but enough scenes must be left for the opening hands.
 #[test]
 fn enough_scenes_must_be_left() {

@@ -9,7 +9,12 @@ use tabletop::Seat;
 pub(super) fn view(setup: &Setup, view: &View) -> Value {
     let content = setup.book().content();
     let table = &view.table;
-    let decks = Deck::ALL.map(|deck| (deck.name().to_string(), table.decks[deck as usize].into()));
+    let decks = Deck::ALL.map(|deck| {
+        // How many cards a deck has would tell how many were left out of it.
+        let told = |left: &u8| *left == 0 || !setup.is_uncounted();
+        let left = Some(table.decks[deck as usize]).filter(told);
+        (deck.name().to_string(), left.into())
+    });
     let flags = content.flags.iter().enumerate();
     let flags = flags.filter(|(at, _)| table.flags >> (at & 31) & 1 != 0);
     let mut json = json!({

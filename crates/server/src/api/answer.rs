@@ -150,6 +150,11 @@ pub(crate) struct Seen {
     pub picture: Picture,
     /// The seat whose eyes these are; none for those of the public.
     pub seat: Option<u8>,
+    /// The topics that you have asked to leave out of the next game: for the eyes of your seat alone,
+    /// and while no game goes on.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub vetoed: Option<Vec<String>>,
     #[serde(flatten)]
     #[schema(value_type = SeenGame)]
     pub game: Option<SeenGame>,
@@ -188,7 +193,7 @@ impl Seen {
                 .map(|(step, text)| LogLine { step, text })
                 .collect(),
         });
-        Seen { picture: look.picture, seat: look.seat, game }
+        Seen { picture: look.picture, seat: look.seat, vetoed: look.vetoed, game }
     }
 
     /// The table as somebody sees it, and what the public would be told instead, if they have a seat's

@@ -191,6 +191,20 @@ pub(crate) struct New {
     /// fixed order.
     #[serde(default)]
     pub tutorial: bool,
+    /// Which special events, where the game has such cards: one of `events` of the game, of whichever
+    /// story; those of the story if left out.
+    #[serde(default)]
+    pub events: Option<Vec<String>>,
+    /// Whether the ordinary scenes of all stories are in the decks.
+    #[serde(default)]
+    pub all_stories: bool,
+    /// Single scenes that are left out, by their ids.
+    #[serde(default)]
+    pub without: Vec<String>,
+    /// Topics that you would rather not meet. Nobody learns of them: the cards that touch on them are
+    /// left out.
+    #[serde(default)]
+    pub topics: Vec<String>,
     /// Whether all seats are yours, on a device that is passed around.
     #[serde(default)]
     pub one_device: bool,

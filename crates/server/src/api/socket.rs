@@ -9,6 +9,7 @@ use crate::socket::{Close, Farewell, Outgoing, Talk, farewell};
 use crate::table::Version;
 use house::GameKind;
 use serde::{Deserialize, Serialize};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::Arc;
 use tables::{Attending, Eyes, Guest, Look, Picture, Refusal, Request, Sights, Table};
 use utoipa::ToSchema;
@@ -35,6 +36,8 @@ pub(crate) struct Stream {
     seat: Option<Option<u8>>,
     /// How often the table had changed when it was told last.
     version: Version,
+    /// The table as it was told last, hashed: nothing is sent when nothing has changed for them.
+    around: Option<u64>,
     /// Whether they have no seat here.
     stranger: bool,
     /// The answer to the last command, and how long it would be for the public.
@@ -61,6 +64,11 @@ pub(crate) enum Frame<'a> {
         picture: Box<Picture>,
         /// The seat whose eyes these are; none for those of the public.
         seat: Option<u8>,
+        /// The topics that you have asked to leave out of the next game: for the eyes of your seat
+        /// alone, and while no game goes on.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[schema(nullable = false)]
+        vetoed: Option<Vec<String>>,
     },
     /// The game: sent when you come to one, and when it has moved on.
     Steps(Perceived<'a>),
@@ -93,7 +101,7 @@ pub(crate) struct Looked {
 impl Frame<'_> {
     fn table(look: Look) -> Frame<'static> {
         let picture = Box::new(Picture { steps: 0, ..look.picture });
-        Frame::Table { picture, seat: look.seat }
+        Frame::Table { picture, seat: look.seat, vetoed: look.vetoed }
     }
 }
 
@@ -106,7 +114,8 @@ impl Stream {
     ) -> Stream {
         let (guest, lang, told) = (visitor.guest(), visitor.lang, from.unwrap_or(0));
         let (version, stranger, seat, answer) = (Version::default(), true, None, None);
-        Stream { parlour, place, guest, lang, game: 0, told, seat, version, stranger, answer }
+        let (game, around) = (0, None);
+        Stream { parlour, place, guest, lang, game, told, seat, version, around, stranger, answer }
     }
 
     /// Tells what is new: the steps of the game, and the table around it if that has changed.
@@ -114,16 +123,26 @@ impl Stream {
         let (key, guest, eyes) = (self.place.key, self.guest, self.place.eyes);
         let known = std::mem::replace(&mut self.version, version);
         if (version.around, version.present) != (known.around, known.present) {
-            let look =
-                move |t: &Table, attending: &Attending| t.look_around(guest, eyes, attending);
-            let look = self.parlour.look(key, look).await.map_err(|why| farewell(&why))?;
+            let look = move |t: &Table, attending: &Attending| {
+                let look = t.look_around(guest, eyes, attending)?;
+                let open = look.seat.map(|_| t.look_around(guest, Eyes::Public, attending));
+                Ok((look, open.transpose()?))
+            };
+            let (look, open) = self.parlour.look(key, look).await.map_err(|why| farewell(&why))?;
             self.stranger = look.picture.yours.is_empty();
             // Through other eyes it is another story, told from its first step.
             let before = self.seat.replace(look.seat);
             if before.is_some_and(|seat| seat != look.seat) {
                 (self.game, self.told) = (0, 0);
             }
-            line.send(write(&Frame::table(look))?, None)?;
+            let frame = write(&Frame::table(look))?;
+            let open = open.map(|open| write(&Frame::table(open))).transpose()?;
+            let mut hasher = DefaultHasher::new();
+            frame.hash(&mut hasher);
+            let around = Some(hasher.finish());
+            if std::mem::replace(&mut self.around, around) != around {
+                line.send(frame, open.map(|open| open.len()))?;
+            }
         }
         if version.game != known.game {
             self.tell_game(line).await?;

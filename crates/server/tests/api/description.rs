@@ -122,6 +122,13 @@ fn commands() -> Vec<Command> {
         Command::Hold { seat },
         Command::First { seat: Some(seat) },
         Command::Players { players: 3 },
+        Command::Set {
+            story: None,
+            events: Some(vec!["room-214".into()]),
+            all_stories: Some(true),
+        },
+        Command::LeaveOut { scenes: vec!["burnt-moka".into()], on: true },
+        Command::Veto { seat, topics: vec!["affair".into()] },
         Command::Watchers { allowed: false },
         Command::Say { seat, text },
         Command::React { seat, reaction: Reaction::Bravo },
@@ -151,6 +158,9 @@ fn commands() -> Vec<Command> {
             | Command::Hold { .. }
             | Command::First { .. }
             | Command::Players { .. }
+            | Command::Set { .. }
+            | Command::LeaveOut { .. }
+            | Command::Veto { .. }
             | Command::Watchers { .. }
             | Command::Say { .. }
             | Command::React { .. }

@@ -34,6 +34,7 @@ mod invite;
 mod keyboard;
 mod manners;
 mod pace;
+mod setting;
 mod settings;
 mod tour;
 mod weight;

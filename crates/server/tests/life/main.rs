@@ -19,6 +19,7 @@ mod keeping;
 mod playing;
 mod private_links;
 mod replaying;
+mod setting;
 mod settings;
 mod stories;
 mod talking;

@@ -108,6 +108,11 @@ impl Table {
                 vec![Change::First(seat)]
             }
             Command::Players { players } => self.players(guest, players, entropy)?,
+            Command::Set { story, events, all_stories } => {
+                self.set(guest, story, events, all_stories)?
+            }
+            Command::LeaveOut { scenes, on } => self.leave_out(guest, scenes, on)?,
+            Command::Veto { seat, topics } => vec![self.veto(guest, seat, topics)?],
             Command::Watchers { allowed } => {
                 self.check_host(guest)?;
                 vec![Change::Watchers(allowed)]
@@ -280,8 +285,9 @@ impl Table {
             }
         }
         let mut sealed = Sealed::new(entropy.bytes());
-        let first = setup_of(&self.opening, self.first)?.begin().opening(&mut sealed)?;
-        entries.push(Entry::Started { seed: sealed.broken(), first });
+        let setup = self.next_setup()?;
+        let first = setup.begin().opening(&mut sealed)?;
+        entries.push(Entry::Started { seed: sealed.broken(), unseen: setup.unseen(), first });
         Ok(entries)
     }
 

@@ -32,6 +32,9 @@ pub struct Look {
     pub holder: Option<Holder>,
     /// The language of that seat.
     pub lang: Option<Lang>,
+    /// The topics that whoever has this seat asked to leave out of the next game, while that can be
+    /// changed. For the eyes of the seat alone.
+    pub vetoed: Option<Vec<String>>,
     /// For the host of a running game: what invitations to seats are bound to that nobody plays.
     pub invitations: Vec<(u8, Invitation)>,
     /// The game, once one has begun.
@@ -212,7 +215,7 @@ impl Table {
         self.check_may_look(guest)?;
         let game = self.game().ok_or(Refusal::NotOver)?;
         let seed = game.seed().ok_or(Refusal::NotOver)?;
-        let mut header = self.setup.header(&seed);
+        let mut header = game.game.header(&seed);
         if let Some(header) = header.as_object_mut() {
             header.insert("seal".into(), game.seal().into());
             header.insert("names".into(), self.names().into());
@@ -276,6 +279,7 @@ impl Table {
             seat: viewer.seat().map(|seat| seat.0),
             holder: mine.and_then(crate::Chair::holder),
             lang: mine.map(|chair| chair.lang),
+            vetoed: mine.and(viewer.seat()).and_then(|seat| self.vetoed(seat.0)),
             invitations: self.invitations(guest),
             glimpse,
         }

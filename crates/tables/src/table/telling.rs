@@ -84,8 +84,8 @@ impl Table {
         Ok(Change::Character(seat, name))
     }
 
-    /// Bots name their characters, and answer every second card that asks them to tell something, with
-    /// a line that the card lends. Which, depends on nothing hidden.
+    /// Bots name their characters, and answer about every second card that asks them to tell something,
+    /// by their persona more or fewer, with a line that the card lends. Which, depends on nothing hidden.
     pub fn bots_tell(&mut self) -> Vec<Entry> {
         let mut entries = Vec::new();
         for seat in 0..self.chairs.len() as u8 {
@@ -128,11 +128,22 @@ impl Table {
         }
         let fate = self.fate(seat, step)?;
         let count = telling.ideas.len() as u64;
-        if fate % 2 == 0 || count == 0 {
+        if count == 0 || !self.is_in_the_mood(seat, fate) {
             return None;
         }
         let text = telling.ideas.into_iter().nth((fate / 2 % count) as usize)?;
         Some(Change::Told { seat, at: self.steps(), text: tidy(&text, LONGEST_LINE)? })
+    }
+
+    /// Whether a bot says something, with this number: one that likes a scene says more than one that
+    /// likes itself.
+    fn is_in_the_mood(&self, seat: u8, fate: u64) -> bool {
+        let level = self.chair(seat).ok().and_then(crate::Chair::bot).unwrap_or_default();
+        match level {
+            "club-mischievous" => fate % 4 != 0,
+            "club-selfish" => fate % 4 == 1,
+            _ => fate % 2 == 1,
+        }
     }
 
     /// A number for a bot at a step, from what everybody knows.

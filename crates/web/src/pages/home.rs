@@ -160,6 +160,7 @@ fn fields(tongue: &Tongue, about: &About) -> Markup {
                 }
             }
         }
+        @if !about.events.is_empty() { (cards(tongue, about)) }
         @if !about.rules.is_empty() {
             div.field {
                 label for={ "rules-" (key) } { (tongue.web_field_rules()) }
@@ -177,6 +178,42 @@ fn fields(tongue: &Tongue, about: &About) -> Markup {
             label for={ "level-" (key) } { (tongue.web_field_level()) }
             select id={ "level-" (key) } name="level" {
                 (level_options(tongue, &about.levels, about.usual_level))
+            }
+        }
+    }
+}
+
+/// Which special events, whose scenes, and what one would rather not meet.
+fn cards(tongue: &Tongue, about: &About) -> Markup {
+    let key = about.kind.key();
+    html! {
+        div.field {
+            label for={ "events-" (key) } { (tongue.web_field_events()) }
+            select id={ "events-" (key) } name="events" {
+                option value="" { (tongue.web_as_usual()) }
+                option value="none" { (tongue.web_events_none()) }
+                @for event in &about.events { option value=(event.event) { (about.scene_title(tongue, &event.event)) } }
+                option value="all" { (tongue.web_events_all()) }
+            }
+        }
+        div.field {
+            label for={ "scenes-" (key) } { (tongue.web_field_scenes()) }
+            select id={ "scenes-" (key) } name="scenes" {
+                option value="" { (tongue.web_as_usual()) }
+                option value="all" { (tongue.web_scenes_all()) }
+            }
+        }
+        @if !about.topics.is_empty() {
+            fieldset.field.topics {
+                legend { (tongue.web_veto()) }
+                p.help { (tongue.web_veto_help()) }
+                @for topic in &about.topics {
+                    @let id = format!("topic-{key}-{topic}");
+                    div.choice {
+                        input type="checkbox" id=(id) name={ "topic-" (topic) };
+                        label for=(id) { (about.topic_title(tongue, topic)) }
+                    }
+                }
             }
         }
     }

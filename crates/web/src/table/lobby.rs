@@ -1,6 +1,6 @@
 //! Before the game: who comes, who is missing.
 
-use super::{chairs, chat, notes, requests, share, window};
+use super::{chairs, chat, notes, requests, setting, share, veto, window};
 use crate::press::{ask, choice, send, switch};
 use crate::{TablePage, ui};
 use maud::{Markup, html};
@@ -14,6 +14,10 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
     let picture = page.picture;
     let guest = picture.yours.is_empty() && !picture.host;
     let invited = guest && !picture.removed;
+    // Somebody holds the device that is passed around, and nobody else looks.
+    if picture.one_device && page.seat.is_some() && page.vetoed.is_some() {
+        return veto::alone(page);
+    }
     html! {
         section.welcome {
             div.emblem { (ui::emblem(picture.game)) }
@@ -26,6 +30,8 @@ pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
         @if picture.host { (players(page)) }
         h2 { (tongue.web_seats()) }
         (chairs::seats(page))
+        (setting::setting(page))
+        @if !picture.yours.is_empty() { (veto::veto(page)) }
         @if picture.host { (beginning(page)) } @else if !guest { (waiting(page)) }
         @if !picture.one_device && !guest {
             (chairs::watchers(page))

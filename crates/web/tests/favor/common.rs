@@ -82,6 +82,7 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         seats: (0..players).map(chair).collect(),
         story: None,
         tutorial: false,
+        setting: None,
         first: None,
         games: 1,
         steps,
@@ -124,6 +125,7 @@ pub fn with_page<T>(
         desk,
         notice: None,
         seat_link: None,
+        vetoed: None,
         invitations: &[],
     })
 }

@@ -91,6 +91,7 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         windows: None,
         telling: None,
         tutorial: false,
+        setting: None,
         story_shared: Vec::new(),
     }
 }
@@ -120,6 +121,7 @@ pub fn with_page<T>(
         desk,
         notice: None,
         seat_link: None,
+        vetoed: None,
         invitations: &[],
     })
 }

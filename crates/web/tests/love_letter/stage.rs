@@ -105,6 +105,7 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         seats: seats.collect(),
         story: None,
         tutorial: false,
+        setting: None,
         first: None,
         games: 1,
         steps,
@@ -146,6 +147,7 @@ pub fn show<T>(
         desk,
         notice: None,
         seat_link: None,
+        vetoed: None,
         invitations: &[],
     })
 }

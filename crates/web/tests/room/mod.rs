@@ -171,6 +171,7 @@ impl Room {
             desk,
             notice: self.notice,
             seat_link: look.seat.map(|_| "https://parlour.example/seat/t0ken"),
+            vetoed: look.vetoed.as_deref(),
             invitations: &self.invitations(look),
         })
     }

@@ -2,6 +2,9 @@
 
 refused-unknown-game = Questo gioco non c’è nel salotto.
 refused-setup = Così non si può giocare: scegli un altro numero di persone o altre regole.
+refused-too-few-cards = Resterebbero troppo poche scene per dare le mani: lascia fuori meno.
+refused-fixed-cards = La prima partita ha carte sue, in un ordine fisso: non si può aggiungere né togliere niente.
+refused-no-such-cards = A questo tavolo non c’è una storia, un evento, una scena o un argomento così.
 refused-no-seat = Questo tavolo non ha quel posto.
 refused-not-yours = Quello non è il tuo posto.
 refused-taken = Quel posto è già occupato: scegline un altro.

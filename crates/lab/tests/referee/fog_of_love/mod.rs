@@ -27,7 +27,7 @@ use record::{Ask, Record, Verdict};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
-use world::{Frame, World};
+use world::{Chosen, Frame, World};
 
 /// How often things happened in the games judged, by name.
 #[derive(Debug, Default)]
@@ -89,8 +89,12 @@ fn game<'a>(
     let Some(story) = base.stories.iter().position(|story| header["story"] == *story.id) else {
         return wrong("story");
     };
+    let cards = match Chosen::read(header, base) {
+        Ok(cards) => cards,
+        Err(why) => return Err(format!("line {}: header: {why}", record.number())),
+    };
     let mut judge = Judge::new(base, record);
-    let judged = judge.game(story, header["tutorial"] == true, tally);
+    let judged = judge.game(story, header["tutorial"] == true, cards, tally);
     match judged {
         Ok(()) => {
             tally.games += 1;
@@ -113,22 +117,22 @@ struct Judge<'a> {
 
 impl<'a> Judge<'a> {
     fn new(base: &Pack, record: Record<'a>) -> Self {
-        let world = World::new(base.clone(), 0, false);
+        let world = World::new(base.clone(), 0, false, Chosen::default());
         Judge { record, world, stack: Vec::new(), cause: Json::Null, tally: Tally::default() }
     }
 
-    fn game(&mut self, story: usize, tutorial: bool, tally: &mut Tally) -> Verdict {
+    fn game(&mut self, story: usize, tutorial: bool, chosen: Chosen, tally: &mut Tally) -> Verdict {
         std::mem::swap(&mut self.tally, tally);
-        let judged = self.whole_game(story, tutorial);
+        let judged = self.whole_game(story, tutorial, chosen);
         std::mem::swap(&mut self.tally, tally);
         judged
     }
 
-    fn whole_game(&mut self, story: usize, tutorial: bool) -> Verdict {
+    fn whole_game(&mut self, story: usize, tutorial: bool, chosen: Chosen) -> Verdict {
         let cards = self.record.expect("cards", "format")?;
         let mut pack = self.world.pack.clone();
         pack.numbered(&cards)?;
-        self.world = World::new(pack, story, tutorial);
+        self.world = World::new(pack, story, tutorial, chosen);
         self.creation()?;
         self.chapters()?;
         self.finale()?;

@@ -45,6 +45,21 @@ fn a_wrong_header_is_refused() {
 }
 
 #[test]
+fn a_header_that_names_other_cards_is_refused() {
+    for (field, value) in [
+        ("events", json!([])),
+        ("events", json!(["burnt-moka"])),
+        ("all_stories", json!(true)),
+        ("without", json!(["burnt-moka"])),
+        ("without", json!(["no-such-scene"])),
+    ] {
+        let mut lines = game(1);
+        lines[0][field] = value;
+        refused(&lines, field);
+    }
+}
+
+#[test]
 fn no_line_may_be_missing_or_come_twice() {
     let game = game(2);
     for place in (0..game.len()).step_by(7) {

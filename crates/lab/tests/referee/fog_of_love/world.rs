@@ -99,6 +99,42 @@ impl Frame {
     }
 }
 
+/// Which cards the players chose to play with: what the header says beyond the story.
+#[derive(Clone, Debug, Default)]
+pub struct Chosen {
+    /// The special events under the synopsis, if other than the story's own (FL-27).
+    pub events: Option<Vec<String>>,
+    /// Whether the ordinary scenes of all stories are in the decks (FL-317).
+    pub all_stories: bool,
+    /// Scenes that were left out (FL-319).
+    pub without: Vec<String>,
+}
+
+impl Chosen {
+    /// Every card that the header names must be one, and every event must have linked scenes
+    /// (FL-30).
+    pub fn read(header: &serde_json::Value, pack: &Pack) -> Result<Chosen, String> {
+        let list = |field: &str| -> Result<Option<Vec<String>>, String> {
+            let Some(listed) = header.get(field) else { return Ok(None) };
+            let listed = listed.as_array().ok_or(format!("`{field}`: expected a list"))?;
+            let ids = listed.iter().map(|id| id.as_str().map(str::to_string));
+            Ok(Some(ids.collect::<Option<_>>().ok_or(format!("`{field}`: expected ids"))?))
+        };
+        let (events, without) = (list("events")?, list("without")?.unwrap_or_default());
+        let card = |id: &String| pack.scenes.iter().find(|card| card.id == *id);
+        if let Some(unknown) = without.iter().find(|id| card(id).is_none()) {
+            return Err(format!("`without`: no scene {unknown} (FL-319)"));
+        }
+        for id in events.iter().flatten() {
+            let linked = pack.scenes.iter().any(|card| card.event.as_ref() == Some(id));
+            if !card(id).is_some_and(|card| card.is("special-event")) || !linked {
+                return Err(format!("`events`: {id} is none, or has no linked scenes (FL-30)"));
+            }
+        }
+        Ok(Chosen { events, all_stories: header["all_stories"] == true, without })
+    }
+}
+
 /// Everything on and around the board.
 #[derive(Clone, Debug)]
 pub struct World {
@@ -106,6 +142,8 @@ pub struct World {
     pub story: usize,
     /// Whether the cards are those of the story's tutorial, in its order (FL-299).
     pub tutorial: bool,
+    /// Which cards the players chose.
+    pub chosen: Chosen,
     pub first: usize,
     pub people: [Person; 2],
     /// The seven decks, top card first.
@@ -131,11 +169,12 @@ pub struct World {
 }
 
 impl World {
-    pub fn new(pack: Pack, story: usize, tutorial: bool) -> World {
+    pub fn new(pack: Pack, story: usize, tutorial: bool, chosen: Chosen) -> World {
         let mut world = World {
             pack,
             story,
             tutorial,
+            chosen,
             first: 0,
             people: [Person::default(), Person::default()],
             decks: BTreeMap::new(),
@@ -164,7 +203,12 @@ impl World {
         let included = |card: &Card| {
             let mut linked =
                 world.pack.scenes.iter().filter(|scene| scene.event.as_ref() == Some(&card.id));
-            story.events.contains(&card.id) && linked.any(|scene| world.is_dealt(&scene.id))
+            match &world.chosen.events {
+                Some(events) => events.contains(&card.id),
+                None => {
+                    story.events.contains(&card.id) && linked.any(|scene| world.is_dealt(&scene.id))
+                }
+            }
         };
         let scenes = world.pack.scenes.iter().enumerate();
         world.events = scenes.filter(|(_, card)| included(card)).map(|(scene, _)| scene).collect();
@@ -186,14 +230,18 @@ impl World {
     }
 
     /// The scenes of a deck at the start (FL-25, FL-29, FL-30): all but those of other stories,
-    /// special events and linked scenes of events that are not included.
+    /// unless they were asked for (FL-317), special events, linked scenes of events that are not
+    /// included, and what was left out (FL-319).
     pub fn scenes_of(&self, deck: &str) -> Vec<usize> {
         let Story { id, events, .. } = &self.pack.stories[self.story];
+        let Chosen { events: chosen, all_stories, without } = &self.chosen;
+        let events = chosen.as_ref().unwrap_or(events);
         let belongs = |card: &Card| {
             card.deck == deck
                 && !card.is("special-event")
                 && self.is_dealt(&card.id)
-                && card.story.as_ref().is_none_or(|story| story == id)
+                && !without.contains(&card.id)
+                && card.story.as_ref().is_none_or(|story| story == id || *all_stories)
                 && card.event.as_ref().is_none_or(|event| events.contains(event))
         };
         let scenes = self.pack.scenes.iter().enumerate();

@@ -1,0 +1,92 @@
+//! Setting the table by clicking: a story, an event of another one, and what each would rather not meet.
+
+use crate::sight::Inspector;
+use crate::stage::Stage;
+
+const PRESSED: &str = "document.querySelectorAll('#veto [aria-pressed=true]').length";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_set_the_table_before_they_play() {
+    let stage = Stage::open().await;
+    let host = stage.browser("en").await;
+    let guest = stage.browser("it").await;
+    let mut inspector = Inspector::default();
+    host.go("/").await;
+    let game = "article[aria-labelledby=game-fog-of-love]";
+    host.click(&format!("{game} .more summary")).await;
+    host.click(&format!("{game} #topic-fog-of-love-drink")).await;
+    inspector.look(&host, "home-fog-of-love-more").await;
+    host.click(&format!("{game} button[value=invite]")).await;
+    host.connected().await;
+    guest.size(390, 844).await;
+    guest.go(&host.path().await).await;
+    guest.connected().await;
+    guest.click(".sit button[type=submit]").await;
+    guest.await_css("#veto .topics").await;
+    host.await_css("#chair-1:not(.free)").await;
+
+    // The host chooses; the guest reads it at once.
+    host.click("#setting .stories button:nth-child(2)").await;
+    host.await_css("#setting .stories button:nth-child(2)[aria-pressed=true]").await;
+    let boat = "#setting .events button:nth-of-type(1)";
+    let pressed =
+        host.is(&format!("document.querySelector('{boat}').ariaPressed === 'true'")).await;
+    host.click(boat).await;
+    host.await_css(&format!("{boat}[aria-pressed={}]", !pressed)).await;
+    let events =
+        host.eval("document.querySelectorAll('#setting .events [aria-pressed=true]').length");
+    let events = events.await.as_u64().expect("a number");
+    host.click("#single-scenes summary").await;
+    host.click("#single-scenes .scenes button").await;
+    host.await_css("#single-scenes .scenes button[aria-pressed=true]").await;
+    assert!(host.has("#single-scenes[open]").await, "what is open stays open");
+    let story =
+        host.eval("document.querySelector('#setting .stories [aria-pressed=true]').textContent");
+    assert!(!story.await.as_str().unwrap_or_default().is_empty());
+
+    // What each would rather not meet is theirs alone.
+    assert_eq!(host.eval(PRESSED).await, 1, "as ticked on the first page");
+    assert_eq!(guest.eval(PRESSED).await, 0);
+    guest.click("#veto .topics button:nth-of-type(3)").await;
+    guest.until(&format!("{PRESSED} === 1")).await;
+    assert_eq!(host.eval(PRESSED).await, 1);
+    inspector.look(&host, "lobby-fog-of-love").await;
+    inspector.look(&guest, "lobby-fog-of-love-guest").await;
+
+    host.click(".waiting .button.primary").await;
+    for browser in [&host, &guest] {
+        browser.await_css("#tray-place").await;
+    }
+    let caller = stage.caller(&guest).await;
+    let seen = caller.get(&format!("/api/v1/tables/{}", guest.table().await)).await;
+    let seen = seen.expect("an answer").json();
+    assert_eq!(seen["view"]["story"], "where-were-we");
+    assert_eq!(seen["view"]["events"].as_array().map(Vec::len), Some(events as usize));
+    host.close().await;
+    guest.close().await;
+    stage.close().await;
+    inspector.verdict();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn around_one_device_each_leaves_topics_out_unseen() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("de").await;
+    browser.go("/").await;
+    browser.click("article[aria-labelledby=game-fog-of-love] button[value=device]").await;
+    browser.connected().await;
+    for seat in [0, 1] {
+        browser.click(&format!("#veto-{seat}")).await;
+        browser.await_css("#veto .topics").await;
+        assert_eq!(browser.eval(PRESSED).await, 0, "nothing of the other's");
+        browser.click("#veto .topics button").await;
+        browser.until(&format!("{PRESSED} === 1")).await;
+        browser.click("#table > .button.primary").await;
+        browser.await_css("#veto-1").await;
+        assert_eq!(browser.eval(PRESSED).await, 0, "nothing is left in sight");
+    }
+    browser.click(".waiting .button.primary").await;
+    browser.await_css("#curtain").await;
+    browser.close().await;
+    stage.close().await;
+}

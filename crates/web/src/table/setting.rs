@@ -1,0 +1,105 @@
+//! Which story is told, and with which cards: the host chooses, everybody reads it.
+
+use crate::TablePage;
+use crate::press::{ask, choice, switch};
+use fog_of_love::content::Deck;
+use house::About;
+use maud::{Markup, html};
+use serde_json::json;
+use tables::SettingPicture;
+use words::Tongue;
+
+/// The cards of the next game, where there is a choice.
+pub(super) fn setting(page: &TablePage<'_>) -> Markup {
+    let (tongue, picture) = (page.tongue(), page.picture);
+    html! {
+        @if let Some(setting) = &picture.setting {
+            section.setting id="setting" aria-labelledby="setting-title" {
+                h2 id="setting-title" { (tongue.web_setting()) }
+                @if picture.tutorial {
+                    p { (told(tongue, picture.game.about(), setting)) }
+                    @if picture.host { p.help { (tongue.refused_fixed_cards()) } }
+                } @else if picture.host {
+                    (choices(tongue, picture.game.about(), setting))
+                } @else {
+                    p { (told(tongue, picture.game.about(), setting)) }
+                }
+            }
+        }
+    }
+}
+
+/// What the host may choose.
+fn choices(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Markup {
+    html! {
+        div.stories role="group" aria-labelledby="setting-title" {
+            @for story in &about.stories {
+                (choice(&ask("set", json!({ "story": story })), *story == setting.story, &about.story_title(tongue, story)))
+            }
+        }
+        div.events role="group" aria-labelledby="events" {
+            p id="events" { (tongue.web_setting_events()) }
+            @for event in &about.events {
+                @let (on, others) = without(&setting.events, &event.event);
+                @let events = if on { others } else { with(others, &event.event) };
+                (switch(&ask("set", json!({ "events": events })), on, &about.scene_title(tongue, &event.event)))
+            }
+            p.help { (tongue.web_setting_events_help()) }
+        }
+        @let all = setting.all_stories;
+        p { (switch(&ask("set", json!({ "all_stories": !all })), all, &tongue.web_setting_all())) }
+        (single_scenes(tongue, about, setting))
+    }
+}
+
+/// Whether it is in a list, and the others of the list.
+fn without(list: &[String], one: &str) -> (bool, Vec<String>) {
+    let others: Vec<String> = list.iter().filter(|other| *other != one).cloned().collect();
+    (others.len() < list.len(), others)
+}
+
+fn with(mut list: Vec<String>, one: &str) -> Vec<String> {
+    list.push(one.to_string());
+    list
+}
+
+/// Scenes that can be left out one by one.
+fn single_scenes(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Markup {
+    let deck = |name: &str| Deck::ALL.into_iter().find(|deck| deck.name() == name);
+    html! {
+        details.more id="single-scenes" {
+            summary { (tongue.web_setting_without()) }
+            p.help { (tongue.web_setting_without_help()) }
+            @for of in &about.scenes {
+                div.scenes role="group" aria-labelledby={ "scenes-" (of.deck) } {
+                    h3 id={ "scenes-" (of.deck) } { @if let Some(deck) = deck(of.deck) { (tongue.fl_deck(deck)) } }
+                    @for scene in &of.scenes {
+                        @let on = setting.without.contains(scene);
+                        (switch(&ask("leave_out", json!({ "scenes": [scene], "on": !on })), on, &about.scene_title(tongue, scene)))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The same in a few sentences.
+fn told(tongue: &Tongue, about: &About, setting: &SettingPicture) -> String {
+    let titles = |ids: &[String]| {
+        let titles: Vec<String> = ids.iter().map(|id| about.scene_title(tongue, id)).collect();
+        tongue.list(&titles)
+    };
+    let mut told = tongue.web_setting_told(&about.story_title(tongue, &setting.story));
+    let mut add = |sentence: &str| told = tongue.sentences(&told, sentence);
+    match setting.events.as_slice() {
+        [] => add(&tongue.web_setting_told_no_events()),
+        events => add(&tongue.web_setting_told_events(&titles(events))),
+    }
+    if setting.all_stories {
+        add(&tongue.web_setting_told_all());
+    }
+    if !setting.without.is_empty() {
+        add(&tongue.web_setting_told_without(&titles(&setting.without)));
+    }
+    told
+}

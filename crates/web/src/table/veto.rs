@@ -1,0 +1,69 @@
+//! Topics that somebody would rather not meet: theirs alone to see, and to choose.
+//!
+//! What one seat has chosen is drawn for the eyes of that seat and for no other; around one device each
+//! opens it for themselves.
+
+use super::now::name;
+use crate::TablePage;
+use crate::art::{Icon, icon};
+use crate::press::{ask, send, switch};
+use maud::{Markup, html};
+use serde_json::json;
+use tables::Sitter;
+
+/// What the seat of the page has chosen; around one device, a door for each.
+pub(super) fn veto(page: &TablePage<'_>) -> Markup {
+    let topics = page.picture.setting.as_ref().map_or(&[][..], |setting| &setting.topics);
+    html! {
+        @if !topics.is_empty() {
+            section.veto id="veto" aria-labelledby="veto-title" {
+                h2 id="veto-title" { (page.tongue().web_veto()) }
+                p.help { (page.tongue().web_veto_help()) }
+                @match (page.seat, page.vetoed) {
+                    (Some(seat), Some(vetoed)) => (switches(page, seat, topics, vetoed)),
+                    _ => (doors(page)),
+                }
+            }
+        }
+    }
+}
+
+fn switches(page: &TablePage<'_>, seat: u8, topics: &[String], vetoed: &[String]) -> Markup {
+    let (tongue, about) = (page.tongue(), page.picture.game.about());
+    html! {
+        div.topics role="group" aria-labelledby="veto-title" {
+            @for topic in topics {
+                @let on = vetoed.contains(topic);
+                @let others = vetoed.iter().filter(|other| *other != topic);
+                @let chosen: Vec<&String> = others.chain((!on).then_some(topic)).collect();
+                (switch(&ask("veto", json!({ "seat": seat, "topics": chosen })), on, &about.topic_title(tongue, topic)))
+            }
+        }
+    }
+}
+
+/// Around one device each chooses while the others look away.
+fn doors(page: &TablePage<'_>) -> Markup {
+    let person = |seat: &&u8| {
+        let chair = page.picture.seats.get(usize::from(**seat));
+        chair.is_some_and(|chair| chair.sitter == Sitter::Person)
+    };
+    html! {
+        div.actions {
+            @for &seat in page.picture.yours.iter().filter(person) {
+                button.button type="button" id={ "veto-" (seat) } data-send=(json!({ "click": "open", "seat": seat })) {
+                    (icon(Icon::Eye)) (page.tongue().web_veto_for(name(page, seat)))
+                }
+            }
+        }
+    }
+}
+
+/// Around one device: nothing but what the one who holds it chooses.
+pub(super) fn alone(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    html! {
+        (veto(page))
+        (send("primary", &json!({ "click": "cover" }), &tongue.web_veto_done()))
+    }
+}

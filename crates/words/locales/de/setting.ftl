@@ -1,0 +1,22 @@
+### Den Tisch decken: welche Geschichte, welche Karten.
+
+web-setting = Die Geschichte
+web-setting-events = Besondere Ereignisse
+web-setting-events-help = Jedes bringt eigene Szenen mit, in jeder Geschichte.
+web-setting-all = Auch Szenen der anderen Geschichten
+web-setting-without = Einzelne Szenen weglassen
+web-setting-without-help = Eine angekreuzte Szene fällt weg, und alle am Tisch sehen es hier.
+web-setting-told = Erzählt wird „{ $title }“.
+web-setting-told-events = Besondere Ereignisse: { $choices }.
+web-setting-told-no-events = Keine besonderen Ereignisse.
+web-setting-told-all = In den Stapeln sind auch Szenen der anderen Geschichten.
+web-setting-told-without = Es fehlen: { $choices }.
+web-veto = Lieber nicht
+web-veto-help = Wähle, was dir lieber nicht begegnen soll. Was eine oder einer von euch wählt, bleibt aus den Karten, und niemand erfährt, wer es war oder ob es überhaupt jemand war.
+web-veto-for = { $player }: was wegbleiben soll
+web-veto-done = Fertig
+web-field-events = Besondere Ereignisse
+web-field-scenes = Szenen
+web-events-none = Keine
+web-events-all = Alle
+web-scenes-all = Aus allen Geschichten

@@ -1,0 +1,22 @@
+### Mettre la table : quelle histoire, quelles cartes.
+
+web-setting = L’histoire
+web-setting-events = Événements spéciaux
+web-setting-events-help = Chacun apporte ses propres scènes, dans n’importe quelle histoire.
+web-setting-all = Aussi les scènes des autres histoires
+web-setting-without = Laisser des scènes de côté
+web-setting-without-help = Une scène cochée reste de côté, et tout le monde à la table le voit ici.
+web-setting-told = L’histoire est « { $title } ».
+web-setting-told-events = Événements spéciaux : { $choices }.
+web-setting-told-no-events = Aucun événement spécial.
+web-setting-told-all = Les scènes des autres histoires sont aussi dans les paquets.
+web-setting-told-without = Laissées de côté : { $choices }.
+web-veto = Plutôt pas
+web-veto-help = Choisissez ce que vous préférez ne pas rencontrer. Ce que l’un ou l’autre choisit reste hors des cartes, et personne ne saura qui l’a choisi, ni même si quelqu’un l’a fait.
+web-veto-for = { $player } : que laisser de côté
+web-veto-done = C’est fait
+web-field-events = Événements spéciaux
+web-field-scenes = Scènes
+web-events-none = Aucun
+web-events-all = Tous
+web-scenes-all = De toutes les histoires

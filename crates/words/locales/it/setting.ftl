@@ -1,0 +1,22 @@
+### Apparecchiare: quale storia, quali carte.
+
+web-setting = La storia
+web-setting-events = Eventi speciali
+web-setting-events-help = Ognuno porta con sé le sue scene, in qualunque storia.
+web-setting-all = Anche le scene delle altre storie
+web-setting-without = Lascia fuori singole scene
+web-setting-without-help = Una scena spuntata resta fuori, e chi è al tavolo lo vede qui.
+web-setting-told = La storia è «{ $title }».
+web-setting-told-events = Eventi speciali: { $choices }.
+web-setting-told-no-events = Nessun evento speciale.
+web-setting-told-all = Nei mazzi ci sono anche le scene delle altre storie.
+web-setting-told-without = Restano fuori: { $choices }.
+web-veto = Meglio di no
+web-veto-help = Scegli che cosa preferisci non incontrare. Quello che uno di voi due sceglie resta fuori dalle carte, e nessuno viene a sapere chi l’ha scelto, né se qualcuno l’ha fatto.
+web-veto-for = { $player }: che cosa lasciare fuori
+web-veto-done = Fatto
+web-field-events = Eventi speciali
+web-field-scenes = Scene
+web-events-none = Nessuno
+web-events-all = Tutti
+web-scenes-all = Di tutte le storie
