@@ -7,6 +7,12 @@ mod apart;
 #[allow(dead_code)]
 mod client;
 
+#[path = "../common/parlour.rs"]
+#[allow(dead_code)]
+mod parlour;
+
+mod fog;
+
 use apart::Apart;
 use client::{Caller, Frame, Line, Refused};
 use futures_util::StreamExt;
