@@ -12,6 +12,7 @@ use crate::screen::Screen;
 use house::{AnyAction, AnyMatch, AnySetup, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
+use std::collections::BTreeSet;
 use tables::{
     Attending, Eyes, Guest, Host, Look, OpenWindow, Opening, Picture, Refusal, Sights, Table,
     counting_entropy,
@@ -55,6 +56,10 @@ impl Truth {
         let mut game = self.game.clone();
         game.take(taken).ok()?;
         Some(Truth { game, seeds })
+    }
+
+    fn copy(&self) -> Truth {
+        Truth { game: self.game.clone(), seeds: self.seeds.clone() }
     }
 
     fn sights(&self, viewer: Viewer, from: usize) -> Vec<String> {
@@ -197,6 +202,10 @@ struct Compared {
     refusals: usize,
     /// Games that agreed to the end.
     ended: usize,
+    /// Moves that the viewer did not see and that differed.
+    unseen: usize,
+    /// What differed of what only the others see, by its name in their views.
+    kinds: BTreeSet<String>,
 }
 
 fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
@@ -210,7 +219,11 @@ fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
     compared.games += 1;
     let salt = rng.next_u64();
     let Some(mut one) = fresh().try_step(None, &[salt]) else { panic!("a game begins") };
-    let Some(mut other) = twin(&one, &fresh(), viewer, None, &mut rng) else { return };
+    // Some truths part only when somebody makes a hidden move of one kind: those come late.
+    let mut parting = PARTINGS.get(seed as usize % 5).filter(|_| game == GameKind::FogOfLove);
+    let together = parting.map(|_| one.copy());
+    let dealt = together.or_else(|| twin(&one, &fresh(), viewer, None, &mut rng));
+    let Some(mut other) = dealt else { return };
     let mut desk = Desk::new(true);
     loop {
         compare(&stage, &one, &other, viewer, &mut desk, &mut rng, compared);
@@ -225,6 +238,21 @@ fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
         if viewer.is(seat) {
             assert_eq!(here, there, "{game} {seed}: the same choices");
         }
+        if let Some(kind) = parting {
+            let pair = part(&one, viewer, seat, kind, rng.next_u64());
+            let pair = pair.filter(|_| !viewer.is(seat));
+            if pair.is_some() {
+                (parting, compared.unseen) = (None, compared.unseen + 1);
+            }
+            (one, other) = pair.unwrap_or_else(|| {
+                let action = &here[below(&mut rng, here.len() as u32) as usize];
+                let next = one.try_step(Some((seat, action)), &[rng.next_u64()]);
+                let next = next.expect("a legal move");
+                let copy = next.copy();
+                (next, copy)
+            });
+            continue;
+        }
         let both: Vec<&AnyAction> = here.iter().filter(|action| there.contains(action)).collect();
         let mut found = None;
         for _ in 0..6 {
@@ -232,7 +260,15 @@ fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
             let Some(&action) = both.get(at) else { break };
             let step = Some((seat, action));
             let Some(next) = one.try_step(step, &[rng.next_u64()]) else { panic!("a legal move") };
-            found = twin(&next, &other, viewer, step, &mut rng).map(|twin| (next, twin));
+            // Whoever else moves may do something else, as long as the viewer does not see it.
+            let others = if viewer.is(seat) { &[][..] } else { &there[..] };
+            let otherwise = others.get(below(&mut rng, 2 * others.len().max(1) as u32) as usize);
+            let otherwise = otherwise.filter(|otherwise| *otherwise != action);
+            let unseen = otherwise
+                .and_then(|action| twin(&next, &other, viewer, Some((seat, action)), &mut rng));
+            compared.unseen += usize::from(unseen.is_some());
+            let unseen = unseen.or_else(|| twin(&next, &other, viewer, step, &mut rng));
+            found = unseen.map(|twin| (next, twin));
             if found.is_some() {
                 break;
             }
@@ -241,6 +277,25 @@ fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
         let Some((next, twin)) = found else { return };
         (one, other) = (next, twin);
     }
+}
+
+/// Hidden moves of Fog of Love that come late in a game, or seldom.
+const PARTINGS: [&str; 3] = ["select", "play", "choose"];
+
+/// Two truths after two moves of this kind that the viewer cannot tell apart, if there are such.
+fn part(one: &Truth, viewer: Viewer, seat: Seat, kind: &str, salt: u64) -> Option<(Truth, Truth)> {
+    let moves = one.game.glimpse(Viewer::Seat(seat)).moves();
+    let of_kind = moves.iter().filter(|action| json(action).contains(kind));
+    let mut made: Vec<(Vec<String>, Truth)> = Vec::new();
+    for action in of_kind {
+        let next = one.try_step(Some((seat, action)), &[salt])?;
+        let sights = next.sights(viewer, one.game.steps());
+        if let Some(at) = made.iter().position(|(seen, _)| *seen == sights) {
+            return Some((made.swap_remove(at).1, next));
+        }
+        made.push((sights, next));
+    }
+    None
 }
 
 /// The second game one step on, dealt otherwise if the viewer does not notice.
@@ -287,6 +342,7 @@ fn compare(
         return;
     }
     compared.differing += 1;
+    compared.kinds.extend(kinds(one, other, viewer, players));
     // Every first frame, and then one moment in four.
     if one.game.steps() > 1 && below(rng, 4) > 0 {
         return;
@@ -315,6 +371,21 @@ fn compare(
         assert!(here == there, "{}: {viewer:?} is sent\n{here}\nor\n{there}", stage.game);
         compared.bytes += here.len();
     }
+}
+
+/// What differs of what only the others see.
+fn kinds(one: &Truth, other: &Truth, viewer: Viewer, players: u8) -> Vec<String> {
+    let others = (0..players).map(Seat).filter(|seat| !viewer.is(*seat));
+    let own = |truth: &Truth, seat| {
+        let view = truth.game.glimpse(Viewer::Seat(seat)).view_json();
+        view["own"].as_object().cloned().unwrap_or_default()
+    };
+    let differing = others.flat_map(|seat| {
+        let there = own(other, seat);
+        let differs = move |(name, here)| (there.get(&name) != Some(&here)).then_some(name);
+        own(one, seat).into_iter().filter_map(differs)
+    });
+    differing.collect()
 }
 
 /// Picks something that the tray offers, so that pages in the middle of a move are compared too.
@@ -364,6 +435,11 @@ fn favor_sends_the_same_bytes_for_two_truths() {
 fn fog_of_love_sends_the_same_bytes_for_two_truths() {
     let compared = prove(GameKind::FogOfLove, 2..=2, 40);
     assert!(compared.differing > 5 * compared.games, "the truths really differ: {compared:?}");
+    assert!(2 * compared.unseen > compared.games, "moves differed unseen: {compared:?}");
+    // Every kind of thing that the catalogue gives to one alone.
+    for kind in ["dealt", "traits", "hand", "secrets", "choice", "destinies", "pile", "destiny"] {
+        assert!(compared.kinds.contains(kind), "{kind} never differed: {compared:?}");
+    }
 }
 
 /// The comparison would find a leak: what one seat is sent differs from what the other truth sends,
