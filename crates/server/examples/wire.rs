@@ -1,8 +1,10 @@
-//! What a page is sent: whole games of every game on the sockets of pages, in bytes on the wire.
+//! What a page is sent, and how soon: whole games of every game on the sockets of pages, in bytes on
+//! the wire and in milliseconds from a click until the page has its answer.
 //!
 //!     cargo run --release -p server --example wire -- [games]
 //!
-//! Padding included. Every step is sent by itself, as it is to somebody who follows it.
+//! Padding included. Every step is sent by itself, as it is to somebody who follows it. A click is
+//! answered when the move is on disk; the journal is where `TMPDIR` says.
 
 #[path = "../tests/common/client.rs"]
 #[allow(dead_code)]
@@ -43,8 +45,8 @@ async fn main() -> Result<(), Refused> {
     let address = serving.address().ok_or("no address")?;
     tokio::spawn(server::serve(serving, std::future::pending()));
     println!(
-        "{:<14} {:>7} {:>7} {:>8} {:>7} {:>7} {:>7}",
-        "game", "players", "frames", "first", "median", "p99", "most"
+        "{:<14} {:>7} {:>7} {:>8} {:>7} {:>7} {:>7} {:>8} {:>8} {:>8}",
+        "game", "players", "frames", "first", "median", "p99", "most", "ms", "p99 ms", "most ms"
     );
     for (game, players) in TABLES {
         let mut all = Weighed::default();
@@ -52,10 +54,12 @@ async fn main() -> Result<(), Refused> {
             let weighed = play(address, game, players, seed).await?;
             all.first = all.first.max(weighed.first);
             all.then.extend(weighed.then);
+            all.answered.extend(weighed.answered);
         }
         let [median, p99, most] = [0.5, 0.99, 1.0].map(|share| all.share(share));
+        let [soon, late, last] = [0.5, 0.99, 1.0].map(|share| all.milliseconds(share));
         println!(
-            "{game:<14} {players:>7} {:>7} {:>8} {median:>7} {p99:>7} {most:>7}",
+            "{game:<14} {players:>7} {:>7} {:>8} {median:>7} {p99:>7} {most:>7} {soon:>8.2} {late:>8.2} {last:>8.2}",
             all.then.len(),
             all.first
         );

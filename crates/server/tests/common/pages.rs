@@ -3,6 +3,7 @@
 use crate::client::{Caller, Line, Refused};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
+use std::time::{Duration, Instant};
 
 /// What was sent to one page in the course of a game, in bytes on the wire.
 #[derive(Default)]
@@ -15,16 +16,27 @@ pub struct Weighed {
     pub bare: Vec<usize>,
     /// How many moves were made on it.
     pub moves: usize,
+    /// From each click that made a move until the page had the answer, the disk included.
+    pub answered: Vec<Duration>,
 }
 
 impl Weighed {
     /// So much is not exceeded by this share of all.
     pub fn share(&self, share: f64) -> usize {
-        let mut sorted = self.then.clone();
-        sorted.sort_unstable();
-        let at = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
-        sorted.get(at).copied().unwrap_or(0)
+        below(&self.then, share)
     }
+
+    /// So many milliseconds are not exceeded by this share of all answers.
+    pub fn milliseconds(&self, share: f64) -> f64 {
+        below(&self.answered, share).as_secs_f64() * 1000.0
+    }
+}
+
+fn below<T: Ord + Copy + Default>(all: &[T], share: f64) -> T {
+    let mut sorted = all.to_vec();
+    sorted.sort_unstable();
+    let at = ((sorted.len() as f64 * share) as usize).min(sorted.len().saturating_sub(1));
+    sorted.get(at).copied().unwrap_or_default()
 }
 
 /// A page with what picks would show.
@@ -86,9 +98,10 @@ pub async fn play(
     let line = me.socket(&format!("/t/{key}/socket"), &[]).await?;
     let mut page = Page { line, ahead: Value::Null, number: seed };
     let mut weighed = Weighed::default();
-    let mut played = None;
+    let (mut played, mut clicked) = (None, None::<Instant>);
     loop {
         let shown = page.line.text().await.ok_or("the parlour hung up")?;
+        weighed.answered.extend(clicked.take().map(|clicked| clicked.elapsed()));
         match weighed.first {
             0 => weighed.first = page.line.1.packed,
             _ => {
@@ -114,6 +127,7 @@ pub async fn play(
         {
             played = Some(steps);
             weighed.moves += 1;
+            clicked = Some(Instant::now());
             page.line.send(&click).await?;
         }
     }
