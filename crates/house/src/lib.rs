@@ -50,6 +50,7 @@ pub use any::{
     AnyAction, AnyGlimpse, AnyIllegal, AnyMatch, AnySetup, AnyStep, CannotAct, NotAMove,
 };
 
+pub mod balance;
 pub mod cards;
 
 mod favor;

@@ -121,6 +121,30 @@ pub enum Packs {
         #[arg(required = true, value_name = "DIR")]
         folders: Vec<PathBuf>,
     },
+    /// Let every kind of bot play many games with a pack, and tell how well its cards are balanced
+    Balance(Balance),
+}
+
+#[derive(Args)]
+pub struct Balance {
+    /// The folder of the pack; one without a story is played with the cards of the house
+    #[arg(required = true, value_name = "DIR")]
+    pub folders: Vec<PathBuf>,
+    /// How many games of each story
+    #[arg(long, value_name = "N", default_value_t = 1800)]
+    pub games: u64,
+    /// The same seed plays the same games
+    #[arg(long, value_name = "S", default_value_t = 1)]
+    pub seed: u64,
+    /// How many threads play [default: one for each core]
+    #[arg(long, value_name = "T")]
+    pub threads: Option<usize>,
+    /// Print everything that was counted as one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Draw the most important as an SVG picture in this file
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
 }
 
 #[derive(Args)]

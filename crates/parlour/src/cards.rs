@@ -30,10 +30,15 @@ pub fn cards(folders: &[PathBuf]) -> Result<Option<String>, Problem> {
         }
         Problem::AlreadyTold
     })?;
-    house::cards::bring(&Arc::new(pack)).map(Some).map_err(|why| match why {
+    house::cards::bring(&Arc::new(pack)).map(Some).map_err(unplayable)
+}
+
+/// The engine cannot play some cards.
+pub fn unplayable(why: BadCards) -> Problem {
+    match why {
         BadCards::Unplayable(why) => Problem::Unplayable(why),
         BadCards::Unkept(why) => Problem::Unplayable(why.to_string()),
-    })
+    }
 }
 
 pub fn run(folders: &[PathBuf]) -> Result<(), Problem> {

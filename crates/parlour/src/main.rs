@@ -1,5 +1,6 @@
 //! The parlour's command line: what is wanted, handed to the crate that does it.
 
+mod balance;
 mod call;
 mod cards;
 mod check;
@@ -55,6 +56,7 @@ fn run(command: Option<Command>, tongue: &Tongue) -> Result<(), Problem> {
         Some(Command::Rules { game }) => rules::run(&game, tongue),
         Some(Command::Replay(wanted)) => replay::run(&wanted, tongue),
         Some(Command::Packs(Packs::Check { folders })) => cards::run(&folders),
+        Some(Command::Packs(Packs::Balance(wanted))) => balance::run(&wanted),
     }
 }
 

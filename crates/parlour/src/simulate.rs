@@ -28,7 +28,7 @@ fn run_game<G: Hosted>(kind: GameKind, wanted: &Simulate, tongue: &Tongue) -> Re
         rotation: if wanted.swap { Rotation::Duplicate } else { Rotation::Fixed },
         games: wanted.games,
         seed: wanted.seed,
-        threads: threads(wanted)?,
+        threads: threads(wanted.threads)?,
     };
     let simulated = match &wanted.transcripts {
         None => play(&plan, None).map_err(Problem::from_output)?,
@@ -93,8 +93,9 @@ fn levels(kind: GameKind, wanted: &Simulate, players: u8) -> Result<Vec<usize>, 
     }
 }
 
-fn threads(wanted: &Simulate) -> Result<usize, Problem> {
-    match wanted.threads {
+/// How many threads play: as many as wanted, or one for each core.
+pub fn threads(wanted: Option<usize>) -> Result<usize, Problem> {
+    match wanted {
         None => Ok(std::thread::available_parallelism().map_or(1, |cores| cores.get())),
         Some(threads) if (1..=MOST_THREADS).contains(&threads) => Ok(threads),
         Some(_) => Err(Problem::Threads),

@@ -5,11 +5,12 @@ use super::acquaintance::Acquaintance;
 use super::judgement::{Judge, Worth};
 use super::outlook::{Knowledge, Outlook, PURSUIT};
 use super::prospects::Plot;
+use super::whim::Whim;
 use crate::{Bot, Dice};
 use fog_of_love::content::{Destinies, Kind, Scene};
-use fog_of_love::{Action, Asked, FogOfLove, Source, State, View, other};
+use fog_of_love::{Action, Asked, FogOfLove, Private, Source, State, View, other};
 use rand_core::{Rng, SeedableRng};
-use tabletop::{Game, Imagine, Seat};
+use tabletop::{Game, Imagine, Seat, shuffle};
 
 /// Worlds in which a decision inside a card is tried.
 const WORLDS: usize = 2;
@@ -29,13 +30,15 @@ pub struct Club {
     persona: Persona,
     /// What it has learnt of both people.
     acquaintance: Acquaintance,
+    /// What decides between equals, thrown when it first matters.
+    whim: Option<Whim>,
     menu: Vec<Action>,
 }
 
 impl Club {
     /// A player with these aims.
     pub fn new(persona: Persona) -> Club {
-        Club { persona, acquaintance: Acquaintance::default(), menu: Vec::new() }
+        Club { persona, acquaintance: Acquaintance::default(), whim: None, menu: Vec::new() }
     }
 
     /// Thinks about a view in which there is something to decide.
@@ -67,7 +70,8 @@ impl Club {
             held: [Destinies::NONE; 2],
             pursuit,
         };
-        let judge = Judge::new(me, self.persona, known, open, *manners, table);
+        let whim = *self.whim.get_or_insert_with(|| Whim::thrown(dice));
+        let judge = Judge::new(me, self.persona, known, open, *manners, whim, table);
         match table.asked {
             Asked::FinalDestiny => self.select(view, me, known),
             Asked::Choice(_) => self.choose(view, &judge, dice),
@@ -79,17 +83,21 @@ impl Club {
         }
     }
 
-    /// The final destiny: the one that will most likely be fulfilled.
+    /// The final destiny: the one that promises most, for both where the player has both in mind.
     fn select(&self, view: &View, me: Seat, known: Knowledge<'_>) -> Option<Action> {
         let own = view.own.as_ref()?;
-        let mut hidden = [None; 2];
-        hidden[me.index()] = Some(own);
-        let outlook = Outlook::of(known, &view.table, hidden);
-        let chance = |action: &Action| match *action {
-            Action::Select(card) => outlook.fulfils(card, me),
-            _ => 0.0,
+        let seats = [me, other(me)];
+        let worth = |action: &Action| {
+            let Action::Select(card) = *action else { return 0.0 };
+            let decided = Private { destiny: Some(card), ..own.clone() };
+            let mut hidden = [None; 2];
+            hidden[me.index()] = Some(&decided);
+            let outlook = Outlook::of(known, &view.table, hidden);
+            let chances = [outlook.fulfils(card, me), outlook.fulfilment(other(me))];
+            let satisfactions = seats.map(|seat| outlook.satisfaction(seat).mean);
+            self.persona.worth(chances, satisfactions, self.acquaintance.manners.trust())
         };
-        best(self.menu.iter().map(|action| (chance(action), *action)))
+        best(self.menu.iter().map(|action| (worth(action), *action)))
     }
 
     /// An option: the best reply to what the partner will take.
@@ -189,7 +197,7 @@ impl Club {
     }
 }
 
-/// The best of several moves; the first of equals.
+/// The best of several moves; the first of equals, which is anyone: they come in no order.
 fn best(weighed: impl Iterator<Item = (f64, Action)>) -> Option<Action> {
     let mut best: Option<(f64, Action)> = None;
     for (worth, action) in weighed {
@@ -209,6 +217,7 @@ impl Bot<FogOfLove> for Club {
         }
         if let ([_, _, ..], Some(me)) = (&self.menu[..], view.seat()) {
             let mut dice = Dice::seed_from_u64(rng.next_u64());
+            shuffle(&mut self.menu, &mut dice);
             if let Some(action) = self.think(view, me, &mut dice) {
                 return action;
             }

@@ -6,6 +6,7 @@ use super::manners::{Manners, wants};
 use super::outlook::{Knowledge, Outlook};
 use super::persona::POINT;
 use super::trial::Instinct;
+use super::whim::Whim;
 use crate::Dice;
 use fog_of_love::content::{Aspect, MOST_DESTINIES};
 use fog_of_love::{Source, State, Table, other};
@@ -13,6 +14,7 @@ use tabletop::Seat;
 
 /// How much people care for each other's destiny, for all that one knows, where the own counts 1.
 const REGARD: f64 = 0.5;
+
 /// What a position is worth.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Worth {
@@ -45,6 +47,8 @@ pub(crate) struct Judge<'a> {
     pub(crate) instinct: Instinct,
     /// How the partner chooses.
     pub(crate) manners: Manners,
+    /// What decides between equals.
+    pub(crate) whim: Whim,
     /// How much the partner wants tokens on each aspect.
     pub(crate) wants: [f64; Aspect::COUNT],
 }
@@ -57,6 +61,7 @@ impl<'a> Judge<'a> {
         known: Knowledge<'a>,
         open: Knowledge<'a>,
         manners: Manners,
+        whim: Whim,
         table: &Table,
     ) -> Judge<'a> {
         let outlook = Outlook::of(known, table, [None; 2]);
@@ -67,7 +72,7 @@ impl<'a> Judge<'a> {
             }
         }
         let wants = wants(known.content, known.likely[other(me).index()], TOKEN);
-        Judge { me, persona, known, open, instinct: Instinct { taste }, manners, wants }
+        Judge { me, persona, known, open, instinct: Instinct { taste }, manners, whim, wants }
     }
 
     /// What a position is worth as it stands.

@@ -12,14 +12,15 @@ pub(crate) const OPTIONS: usize = 4;
 
 /// How much better, in parts of a destiny, an option must look for people to take it e times as
 /// often.
-const CARE: f64 = 0.012;
+const CARE: f64 = 0.02;
 
-/// What makes an earlier letter stand out when all else is equal, so that two people who think alike
-/// meet there.
-const SALIENCE: f64 = 0.002;
+/// How many of those who have both in mind think of what suits the other before they choose; the
+/// rest follow their own heart. Nobody goes on to what the other thinks that they think: two who
+/// reckoned alike to the end would meet on whatever letter comes first.
+const THOUGHTFUL: f64 = 0.6;
 
-/// How often each reconsiders what the other will take.
-const ROUNDS: usize = 12;
+/// A smaller difference than this is none: whim decides.
+const ALIKE: f64 = 1e-9;
 
 /// How often somebody takes each option.
 pub(crate) type Mix = [f64; OPTIONS];
@@ -61,10 +62,10 @@ impl Judge<'_> {
         let theirs = self.manners.blend(&ways);
         let mut best: Option<(Letter, Worth)> = None;
         let mut mean = Worth::default();
-        for (letter, row) in Letter::ALL.into_iter().zip(&pairs) {
-            let Some(worth) = against(row, &theirs) else { continue };
+        for letter in self.whim.letters() {
+            let Some(worth) = against(&pairs[letter.index()], &theirs) else { continue };
             mean.add(own[letter.index()], worth);
-            if best.is_none_or(|(_, most)| worth.own > most.own) {
+            if best.is_none_or(|(_, most)| worth.own > most.own + ALIKE) {
                 best = Some((letter, worth));
             }
         }
@@ -121,23 +122,29 @@ fn against(row: &[Option<Worth>; OPTIONS], theirs: &Mix) -> Option<Worth> {
     })
 }
 
-/// How often each will take each option: both prefer what is good for them in the eyes of everybody,
-/// not always strictly, and think so of each other.
+/// How often each will take each option, in the eyes of everybody: what suits the person, and for
+/// the thoughtful also what they expect of the other's heart.
 fn expect(pairs: &Pairs, me: usize) -> (Mix, Mix) {
     let there = |own: usize, theirs: usize| pairs[own][theirs].is_some();
     let rows: Vec<usize> = (0..OPTIONS).filter(|&n| (0..OPTIONS).any(|m| there(n, m))).collect();
     let columns: Vec<usize> = (0..OPTIONS).filter(|&m| (0..OPTIONS).any(|n| there(n, m))).collect();
-    let (mut own, mut theirs) = (even(&rows), even(&columns));
     let open = |n: usize, m: usize, seat: usize| pairs[n][m].map_or(0.0, |worth| worth.open[seat]);
-    for _ in 0..ROUNDS {
-        let next = prefer(&rows, |n| columns.iter().map(|&m| theirs[m] * open(n, m, me)).sum());
-        let reply = prefer(&columns, |m| rows.iter().map(|&n| own[n] * open(n, m, me ^ 1)).sum());
-        for n in 0..OPTIONS {
-            own[n] = (own[n] + next[n]) / 2.0;
-            theirs[n] = (theirs[n] + reply[n]) / 2.0;
-        }
+    let mine =
+        |theirs: &Mix| prefer(&rows, |n| columns.iter().map(|&m| theirs[m] * open(n, m, me)).sum());
+    let reply =
+        |own: &Mix| prefer(&columns, |m| rows.iter().map(|&n| own[n] * open(n, m, me ^ 1)).sum());
+    let hearts = (mine(&even(&columns)), reply(&even(&rows)));
+    let thoughts = (mine(&hearts.1), reply(&hearts.0));
+    (blend(&hearts.0, &thoughts.0), blend(&hearts.1, &thoughts.1))
+}
+
+/// What people take of whom so many are thoughtful.
+fn blend(heart: &Mix, thought: &Mix) -> Mix {
+    let mut mix = *heart;
+    for (share, thought) in mix.iter_mut().zip(thought) {
+        *share += THOUGHTFUL * (thought - *share);
     }
-    (own, theirs)
+    mix
 }
 
 fn even(options: &[usize]) -> Mix {
@@ -151,7 +158,7 @@ fn prefer(options: &[usize], worth: impl Fn(usize) -> f64) -> Mix {
     let mut mix = Mix::default();
     let mut most = f64::NEG_INFINITY;
     for &n in options {
-        mix[n] = worth(n) - SALIENCE * n as f64;
+        mix[n] = worth(n);
         most = most.max(mix[n]);
     }
     let mut all = 0.0;

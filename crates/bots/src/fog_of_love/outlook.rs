@@ -2,7 +2,9 @@
 
 use super::odds::Guess;
 use super::prospects::{Plot, Prospects};
-use fog_of_love::content::{Aspect, Content, Destinies, Destiny, Effect, Goal, TraitCard, Who};
+use fog_of_love::content::{
+    Aspect, Content, Destinies, Destiny, Effect, Goal, MOST_DESTINIES, TraitCard, Who,
+};
 use fog_of_love::{Facts, Private, Table, other};
 use tabletop::Seat;
 
@@ -28,6 +30,8 @@ const EVENING: f64 = 0.98;
 const SECOND: f64 = 0.35;
 /// How much a destiny in the personal pile is worth: it may come back.
 const PILED: f64 = 0.15;
+/// How much likelier to be fulfilled a destiny must look for people to take it e times as often.
+const RESOLVE: f64 = 0.15;
 /// How freely people keep a destiny that looks lost.
 const KEPT_ANYWAY: f64 = 0.15;
 
@@ -60,6 +64,8 @@ pub(crate) struct Outlook<'a> {
     forced: [Option<Destiny>; 2],
     /// Satisfaction from trait goals.
     goals: [Guess; 2],
+    /// How likely each person takes each destiny in the end.
+    choice: [[f64; MOST_DESTINIES]; 2],
 }
 
 impl<'a> Outlook<'a> {
@@ -78,6 +84,7 @@ impl<'a> Outlook<'a> {
             secrets: [0.0; 2],
             forced: [None; 2],
             goals: [Guess::certain(0.0); 2],
+            choice: [[0.0; MOST_DESTINIES]; 2],
         };
         for seat in [Seat(0), Seat(1)] {
             outlook.count_secrets(seat);
@@ -85,7 +92,36 @@ impl<'a> Outlook<'a> {
         if !matches!(table.phase, fog_of_love::Phase::Judge | fog_of_love::Phase::Over) {
             outlook.goals = [Seat(0), Seat(1)].map(|seat| outlook.goals_of(seat));
         }
+        outlook.choice = [Seat(0), Seat(1)].map(|seat| outlook.inclined(seat, |_| 1.0));
+        // Whether somebody will leave matters where one can: what each will take depends on what
+        // the other will, so it is thought over once.
+        if known.plot.parting {
+            outlook.choice = [Seat(0), Seat(1)].map(|seat| {
+                outlook.inclined(seat, |card| (outlook.fulfils(card, seat) / RESOLVE).exp())
+            });
+        }
         outlook
+    }
+
+    /// How likely somebody takes each destiny in the end, by how it draws them.
+    fn inclined(&self, seat: Seat, draws: impl Fn(Destiny) -> f64) -> [f64; MOST_DESTINIES] {
+        let own = self.hidden[seat.index()];
+        let settled = self.table.person(seat).destiny.or(own.and_then(|own| own.destiny));
+        let settled = settled.or(self.forced[seat.index()]);
+        let among = match (settled, own) {
+            (Some(destiny), _) => Destinies::one(destiny),
+            (None, Some(own)) => own.destinies,
+            (None, None) => self.known.content.stories[usize::from(self.table.story)].destinies,
+        };
+        let mut choice = [0.0; MOST_DESTINIES];
+        let mut all = 0.0;
+        for card in among.iter() {
+            let weight = if among.count() == 1 { 1.0 } else { draws(card) };
+            choice[card.index()] = weight;
+            all += weight;
+        }
+        choice.iter_mut().for_each(|share| *share /= f64::max(all, f64::MIN_POSITIVE));
+        choice
     }
 
     /// What the secrets of a seat will bring if they are never revealed.
@@ -312,16 +348,8 @@ impl<'a> Outlook<'a> {
 
     /// How likely somebody takes a destiny of this kind in the end.
     pub(crate) fn takes(&self, seat: Seat, kind: impl Fn(Destiny) -> bool) -> f64 {
-        let all = self.known.content.stories[usize::from(self.table.story)].destinies;
-        let own = self.hidden[seat.index()];
-        let settled = self.table.person(seat).destiny.or(own.and_then(|own| own.destiny));
-        let among = match (settled, own) {
-            (Some(destiny), _) => Destinies::one(destiny),
-            (None, Some(own)) => own.destinies,
-            (None, None) => all,
-        };
-        let fitting = among.iter().filter(|&card| kind(card)).count();
-        fitting as f64 / f64::from(among.count().max(1))
+        let cards = (0..).map(Destiny).zip(&self.choice[seat.index()]);
+        cards.filter(|(card, share)| **share > 0.0 && kind(*card)).map(|(_, share)| share).sum()
     }
 }
 

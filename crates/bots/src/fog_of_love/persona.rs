@@ -6,7 +6,9 @@ use fog_of_love::{Action, Scenes};
 /// What a player of Fog of Love is after.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Persona {
-    /// Wishes the partner's destiny and happiness as much as its own.
+    /// Has both in mind, itself first; the more so the more the partner does.
+    Plain,
+    /// Wishes the partner's destiny and happiness more than its own, whatever the partner does.
     Devoted,
     /// Cares for its own destiny, goals and satisfaction.
     Selfish,
@@ -18,8 +20,13 @@ pub enum Persona {
 /// enough to decide between moves that change no destiny, too little to give one up.
 pub(crate) const POINT: f64 = 0.002;
 
-/// How much a devoted player wishes for a partner who thinks of nobody else.
-const UNREQUITED: f64 = 0.25;
+/// How much a plain player wishes for a partner who thinks of nobody else, and for one who has both
+/// in mind.
+const PLAIN: [f64; 2] = [0.2, 0.8];
+/// How much a devoted one wishes for any partner.
+const DEVOTED: f64 = 1.3;
+/// How much a mischievous one does.
+const MISCHIEVOUS: f64 = 0.25;
 
 /// How much of a destiny a mischievous player gives for a secret.
 const SECRET: f64 = 0.06;
@@ -29,13 +36,14 @@ const DRAMA: f64 = 0.03;
 const SWITCH: f64 = 0.04;
 
 impl Persona {
-    /// How much the partner's lot counts, where the own counts 1. Devotion is for those who have
-    /// both in mind themselves; others get less of it.
+    /// How much the partner's lot counts, where the own counts 1; `trust` says how likely the
+    /// partner has both in mind.
     fn regard(self, trust: f64) -> f64 {
         match self {
-            Persona::Devoted => UNREQUITED + (1.0 - UNREQUITED) * trust,
+            Persona::Plain => PLAIN[0] + (PLAIN[1] - PLAIN[0]) * trust,
+            Persona::Devoted => DEVOTED,
             Persona::Selfish => 0.0,
-            Persona::Mischievous => 0.25,
+            Persona::Mischievous => MISCHIEVOUS,
         }
     }
 

@@ -1,15 +1,15 @@
 //! What is still to come: scenes and chapters.
 
-use fog_of_love::content::{Condition, Content, Effect, Letter, Who};
+use fog_of_love::content::{Condition, Content, Destiny, Effect, Letter, Stance, Who};
 use fog_of_love::{Facts, Phase, Scope, Source, Table};
 use tabletop::Seat;
 
 /// How often two people choose alike on a chapter who have nothing in mind, and who have both in
 /// mind: about what random and club couples come to.
-const ALIKE: [f64; 2] = [0.35, 0.95];
+const ALIKE: [f64; 2] = [0.35, 0.6];
 
 /// Satisfaction that a scene brings such people each.
-const GAIN: [f64; 2] = [0.0, 1.0];
+const GAIN: [f64; 2] = [0.0, 0.8];
 
 /// What is still to come.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -27,6 +27,8 @@ pub(crate) struct Prospects {
 pub(crate) struct Plot {
     /// Satisfaction that a scene brings each person.
     pub(crate) gain: f64,
+    /// Whether somebody may leave in the end.
+    pub(crate) parting: bool,
     chapters: Vec<(f64, f64, f64)>,
 }
 
@@ -45,12 +47,14 @@ impl Plot {
             let variance = shared * (1.0 - shared) * (alike - apart).powi(2);
             (f64::from(chapter.length), mean, variance)
         });
-        Plot { gain: between(GAIN), chapters: chapters.collect() }
+        let leaves = |card: Destiny| content.destinies[card.index()].stance == Stance::Separate;
+        let parting = story.destinies.iter().any(leaves);
+        Plot { gain: between(GAIN), parting, chapters: chapters.collect() }
     }
 
     /// The story of somebody who does not look ahead: nothing more is to come.
     pub(crate) fn over() -> Plot {
-        Plot { gain: 0.0, chapters: Vec::new() }
+        Plot { gain: 0.0, parting: true, chapters: Vec::new() }
     }
 
     /// What is still to come from this table on.

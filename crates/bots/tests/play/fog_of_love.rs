@@ -123,12 +123,8 @@ impl Bot<FogOfLove> for Stranger {
 
 #[test]
 fn a_player_may_take_over_anywhere() {
-    for (game, persona) in [Persona::Devoted, Persona::Selfish, Persona::Mischievous]
-        .into_iter()
-        .cycle()
-        .enumerate()
-        .take(60)
-    {
+    let all = [Persona::Plain, Persona::Devoted, Persona::Selfish, Persona::Mischievous];
+    for (game, persona) in all.into_iter().cycle().enumerate().take(60) {
         let mut bots = table(&LEVELS, 2, |_| "random");
         bots[game % 2] = Box::new(Stranger(persona));
         let watch = |_: &_, view: &View, action: &Action| {

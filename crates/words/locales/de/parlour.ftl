@@ -20,6 +20,7 @@ level = { $level ->
     [beginner] sehr leicht
     [casual] leicht
     [club] mittel
+    [club-devoted] mittel, hingebungsvoll
     [club-selfish] mittel, eigensüchtig
     [club-mischievous] mittel, schelmisch
     [strong] stark

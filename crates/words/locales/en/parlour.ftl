@@ -25,6 +25,7 @@ level = { $level ->
     [beginner] Beginner
     [casual] Casual
     [club] Club
+    [club-devoted] Club, devoted
     [club-selfish] Club, selfish
     [club-mischievous] Club, mischievous
     [strong] Strong

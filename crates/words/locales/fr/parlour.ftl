@@ -20,6 +20,7 @@ level = { $level ->
     [beginner] débutant
     [casual] facile
     [club] moyen
+    [club-devoted] moyen, dévoué
     [club-selfish] moyen, égoïste
     [club-mischievous] moyen, espiègle
     [strong] fort

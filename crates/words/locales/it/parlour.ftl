@@ -20,6 +20,7 @@ level = { $level ->
     [beginner] principiante
     [casual] facile
     [club] medio
+    [club-devoted] medio, devoto
     [club-selfish] medio, egoista
     [club-mischievous] medio, birichino
     [strong] forte
