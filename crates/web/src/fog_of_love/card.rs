@@ -54,11 +54,20 @@ pub(super) fn scene(drawing: &Drawing<'_>, scene: Scene, player: Seat) -> Markup
 
 /// The title, what is said, and the situation.
 pub(super) fn opening(drawing: &Drawing<'_>, card: CardContext, player: Seat) -> Markup {
+    ending_with(drawing, card, player, CardText::Situation)
+}
+
+/// A secret that nobody found: the title, what was never said, and what became of it.
+pub(super) fn kept(drawing: &Drawing<'_>, card: CardContext, player: Seat) -> Markup {
+    ending_with(drawing, card, player, CardText::Never)
+}
+
+fn ending_with(drawing: &Drawing<'_>, card: CardContext, player: Seat, last: CardText) -> Markup {
     let says = |text| drawing.says(card, text, player);
     html! {
         h2.fl-title { (says(CardText::Title).unwrap_or_default()) }
         @if let Some(said) = says(CardText::Spoken) { p.fl-said { (said) } }
-        @if let Some(text) = says(CardText::Situation) { p.fl-text { (text) } }
+        @if let Some(text) = says(last) { p.fl-text { (text) } }
     }
 }
 

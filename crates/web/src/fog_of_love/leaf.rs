@@ -1,6 +1,6 @@
 //! The page of the novel that lies open: what is being told now, and what is to be decided about it.
 
-use super::card::{self, opening, options, small_print};
+use super::card::{self, kept, opening, options, small_print};
 use super::drawing::{Drawing, lines};
 use super::picks::{LOCK, TRADE};
 use super::{ask, creation, lesson};
@@ -116,13 +116,15 @@ fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup 
                     }
                 }
             }
-            @if played || !matches!(card, CardContext::Chapter { .. } | CardContext::Finale { .. }) {
+            @if matches!(frame.source, Source::Never(_)) {
+                (kept(drawing, card, frame.player))
+            } @else if played || !matches!(card, CardContext::Chapter { .. } | CardContext::Finale { .. }) {
                 (opening(drawing, card, frame.player))
             } @else {
                 (drawing.says(card, CardText::Situation, frame.player).map(|text| html! { p.fl-text { (text) } }).unwrap_or_default())
             }
             @if let Some(under) = frame.under { (situation(drawing, under)) }
-            (options(drawing, card, frame.player, Some(frame)))
+            @if !matches!(frame.source, Source::Never(_)) { (options(drawing, card, frame.player, Some(frame))) }
             (print(drawing, card))
         }
     }

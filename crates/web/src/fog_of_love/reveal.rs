@@ -1,9 +1,10 @@
 //! What is to be taken in: what the other shows, a secret that comes out, and the finale.
 
-use super::card::{opening, small};
+use super::card::{kept, opening, small};
 use super::drawing::{Drawing, signed};
 use super::mine::conditions;
-use ::fog_of_love::{Happened, Shown, Sight};
+use ::fog_of_love::content::Scene;
+use ::fog_of_love::{Happened, Shown, Sight, Source};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, Titled, stance, trait_goal};
@@ -24,6 +25,10 @@ fn beat(drawing: &Drawing<'_>, sight: &Sight) -> Option<Markup> {
         Happened::Showed(seat, card) if drawing.partner() == Some(seat) => {
             shown(drawing, seat, card)
         }
+        Happened::RevealedSecret(seat, _, scene) if lasted(drawing, scene) => Some(html! {
+            p.fl-byline { (drawing.person(seat)) " " (tongue.flw_stayed_secret()) }
+            (kept(drawing, CardContext::Scene(scene), seat))
+        }),
         Happened::RevealedSecret(seat, _, scene) => Some(html! {
             p.fl-byline { (drawing.person(seat)) " " (tongue.flw_was_secret()) }
             (opening(drawing, CardContext::Scene(scene), seat))
@@ -39,6 +44,13 @@ fn beat(drawing: &Drawing<'_>, sight: &Sight) -> Option<Markup> {
         Happened::Judged(_) => Some(super::ending::ending(drawing)),
         _ => None,
     }
+}
+
+/// Whether a secret comes out only now that nobody can find it any more.
+fn lasted(drawing: &Drawing<'_>, scene: Scene) -> bool {
+    drawing.recent().iter().any(
+        |sight| matches!(sight, Happened::Began(frame) if frame.source == Source::Never(scene)),
+    )
 }
 
 /// A card that the partner shows to nobody else.

@@ -123,12 +123,12 @@ ft-log-recovered = { $player } holt ein Schicksal zurück.
 ft-log-recovered-card = { $player } holt das Schicksal { fl-quoted } zurück.
 ft-log-switched = { $player } führt den Tausch aus.
 ft-log-switched-none = { $player } führt den Tausch aus und lässt alles, wie es ist.
-ft-log-switched-cards = { $player } führt den Tausch aus: { fl-quoted } kommt, „{ $left }“ geht.
+ft-log-switched-cards = { $player } tauscht ein Schicksal: { fl-quoted } kommt, „{ $left }“ geht.
 ft-log-secret-revealed = Ein Geheimnis von { $player } kommt ans Licht: { fl-quoted }.
 ft-log-secret-discarded = { $player } wirft ein Geheimnis ungesehen ab.
 ft-log-secret-discarded-card = { $player } wirft das Geheimnis { fl-quoted } ungesehen ab.
-ft-log-flag-up = Ab jetzt vermerkt: { fl-quoted }.
-ft-log-flag-down = Gestrichen: { fl-quoted }.
+ft-log-flag-up = Von nun an: { fl-quoted }.
+ft-log-flag-down = Gilt nicht mehr: { fl-quoted }.
 
 ## Der Lauf der Geschichte
 
@@ -152,6 +152,6 @@ ft-ending-apart-both = { $players } trennen sich, und für beide ist es gut so: 
 ft-ending-apart-one = { $players } trennen sich, und nur { $player } geht leichten Herzens.
 ft-ending-apart-none = { $players } trennen sich, und kein Traum ist wahr geworden. Vielleicht lichtet sich der nächste Nebel.
 ft-ending-destiny = { $holds ->
-    [yes] { $player } hat das Schicksal { fl-quoted } erfüllt.
-   *[no] { $player } hat das Schicksal { fl-quoted } nicht erfüllt.
+    [yes] Für { $player } hat sich das Schicksal { fl-quoted } erfüllt.
+   *[no] Für { $player } hat sich das Schicksal { fl-quoted } nicht erfüllt.
 }

@@ -57,6 +57,7 @@ flw-my-secrets = Deine Geheimnisse
 flw-my-traits = Deine Wesenszüge
 flw-my-destinies = Deine Schicksale
 flw-put-away = Weggelegt:
+flw-condition = wenn { $condition }
 flw-now = (jetzt { $amount })
 flw-take-up = Aufnehmen
 flw-put-down = Weglegen
@@ -76,19 +77,19 @@ flw-dimension = { $dimension ->
     [discipline] Oben: Listen, Pläne, gespültes Geschirr. Unten: es laufen lassen, manchmal recht schön.
     [curiosity] Oben: die Tür öffnen, auf der „Privat“ steht. Unten: wissen, was man mag und wo es steht.
     [extroversion] Oben: mehr Stühle, mehr Leute. Unten: um zehn zu Hause, ihr zwei.
-    [sensitivity] Oben: spüren, wie im anderen das Wetter umschlägt. Unten: Es perlt ab.
+    [sensitivity] Oben: spüren, wie beim Gegenüber das Wetter umschlägt. Unten: Es perlt ab.
     [gentleness] Oben: eine sanfte Antwort. Unten: eine Antwort, die Spuren hinterlässt.
    *[sincerity] Oben: sagen, wie es ist. Unten: sagen, wie es schöner wäre.
 }
 flw-hint-traits = Tippe drei Karten an, um sie zu behalten; tippe noch einmal, um eine zurückzulegen.
 flw-hint-choice = Tippe eine Antwort an und sieh, was sie dir sicher bringt. Gültig wird sie erst, wenn du sie versiegelst.
-flw-hint-turn = Tippe eine Szene auf deiner Hand an, um sie ganz zu lesen; dann spiele sie, oder tausche eine kleine ein.
+flw-hint-turn = Tippe eine Szene auf deiner Hand an, um sie ganz zu lesen; dann spiel sie, oder tausch eine Nebenszene ein.
 flw-rule-turn = Wer am Zug ist, spielt eine Szene und zieht auf fünf nach.
-flw-rule-choice = Wo beide wählen, wählt ihr geheim und zeigt zugleich. Wo die Gegenseite wählt, sagt sie es offen.
+flw-rule-choice = Wo beide wählen, wählt ihr geheim und zeigt zugleich. Wo nur das Gegenüber wählt, sagt es das offen.
 flw-rule-tokens = Optionen legen Marker auf die Skalen. Deine Wesenszüge wollen, dass die Skalen am Ende zu ihnen kippen.
 flw-rule-secret = Ein Geheimnis liegt verdeckt, bis eine Szene oder das Finale es ans Licht bringt.
 flw-rule-reaction = Eine Reaktion antwortet auf eine Szene, in dem Moment, der auf ihr steht.
-flw-rule-destiny = Die Kapitel lassen euch Schicksale loslassen. Im Finale wählt jeder eines von denen, die bleiben.
-flw-rule-end = Es kann sich beider Schicksal erfüllen, eines, oder keines.
+flw-rule-destiny = Die Kapitel lassen euch Schicksale loslassen. Im Finale wählt ihr beide eins von denen, die bleiben.
+flw-rule-end = Es können sich beide Schicksale erfüllen, eins oder keins.
 flw-lessons = Lektionen
 flw-lessons-before = Frühere Lektionen

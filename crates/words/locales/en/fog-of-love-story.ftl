@@ -59,7 +59,16 @@ fs-tale-traits = What { $player } kept hidden: { $text }.
 fs-tale-chapter = Chapter { $chapter }
 fs-tale-secret = { $player } kept this secret.
 fs-tale-out = It came to light in chapter { $chapter }.
-fs-tale-out-finale = It came to light in the finale.
+fs-tale-out-finale = It lasted until the finale.
 fs-tale-never-out = It never came to light.
+# A secret that nobody found, as it is shown at the end
+fs-tale-kept = { $player } kept a secret to the very end: { fl-quoted }.
 fs-tale-cuts-in = { $player } cuts in: { fl-quoted }.
+# A reaction has changed what somebody chose; $text: the option in its own words
+fs-tale-instead = { $player } takes this instead: { $text }
+fs-tale-as-well = { $player } takes this as well: { $text }
 fs-tale-end = How it ended
+fs-tale-stays = { $player } stays.
+fs-tale-leaves = { $player } leaves.
+# The conditions of the destiny follow, one to a line
+fs-tale-if = It comes true if:

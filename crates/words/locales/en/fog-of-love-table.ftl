@@ -121,12 +121,12 @@ ft-log-recovered-card = { $player } recovers the destiny { fl-quoted }.
 ft-log-switched = { $player } resolves the switch.
 ft-log-switched-none = { $player } resolves the switch and changes nothing.
 # $title comes to hand, $left leaves it
-ft-log-switched-cards = { $player } resolves the switch: { fl-quoted } comes, “{ $left }” goes.
+ft-log-switched-cards = { $player } switches a destiny: { fl-quoted } comes, “{ $left }” goes.
 ft-log-secret-revealed = A secret of { $player }’s comes to light: { fl-quoted }.
 ft-log-secret-discarded = { $player } discards a secret unseen.
 ft-log-secret-discarded-card = { $player } discards the secret { fl-quoted } unseen.
-ft-log-flag-up = Noted from now on: { fl-quoted }.
-ft-log-flag-down = Struck out: { fl-quoted }.
+ft-log-flag-up = From now on: { fl-quoted }.
+ft-log-flag-down = No longer true: { fl-quoted }.
 
 ## The course of the story
 
@@ -150,6 +150,6 @@ ft-ending-apart-both = { $players } part, and both are the happier for it: some 
 ft-ending-apart-one = { $players } part, and only { $player } leaves with a light heart.
 ft-ending-apart-none = { $players } part, and no dream came true. The next fog may lift.
 ft-ending-destiny = { $holds ->
-    [yes] { $player } fulfilled the destiny { fl-quoted }.
-   *[no] { $player } did not fulfill the destiny { fl-quoted }.
+    [yes] { $player }’s destiny { fl-quoted } came true.
+   *[no] { $player }’s destiny { fl-quoted } did not come true.
 }

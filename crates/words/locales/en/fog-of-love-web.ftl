@@ -57,6 +57,8 @@ flw-my-secrets = Your secrets
 flw-my-traits = Your traits
 flw-my-destinies = Your destinies
 flw-put-away = Put away:
+# A condition that stands alone; elsewhere it follows an “if”, which in some languages moves its verb
+flw-condition = { $condition }
 flw-now = (now { $amount })
 flw-take-up = Take up
 flw-put-down = Put away

@@ -121,12 +121,12 @@ ft-log-recovered = { $player } récupère un destin.
 ft-log-recovered-card = { $player } récupère le destin { fl-quoted }.
 ft-log-switched = { $player } résout l’échange.
 ft-log-switched-none = { $player } résout l’échange et ne change rien.
-ft-log-switched-cards = { $player } résout l’échange : { fl-quoted } entre, « { $left } » sort.
+ft-log-switched-cards = { $player } échange un destin : { fl-quoted } entre, « { $left } » sort.
 ft-log-secret-revealed = Un secret { DE($player) } se dévoile : { fl-quoted }.
 ft-log-secret-discarded = { $player } défausse un secret sans le montrer.
 ft-log-secret-discarded-card = { $player } défausse le secret { fl-quoted } sans le montrer.
-ft-log-flag-up = Désormais, c’est noté : { fl-quoted }.
-ft-log-flag-down = C’est rayé : { fl-quoted }.
+ft-log-flag-up = Désormais : { fl-quoted }.
+ft-log-flag-down = Ce n’est plus vrai : { fl-quoted }.
 
 ## Le cours de l’histoire
 
@@ -150,6 +150,6 @@ ft-ending-apart-both = { $players } se séparent, et c’est mieux ainsi : cer
 ft-ending-apart-one = { $players } se séparent, et la séparation n’est heureuse que pour { $player }.
 ft-ending-apart-none = { $players } se séparent, et aucun rêve ne s’est réalisé. La prochaine brume se lèvera peut-être.
 ft-ending-destiny = { $holds ->
-    [yes] { $player } a accompli le destin { fl-quoted }.
-   *[no] { $player } n’a pas accompli le destin { fl-quoted }.
+    [yes] Pour { $player }, le destin { fl-quoted } s’est accompli.
+   *[no] Pour { $player }, le destin { fl-quoted } ne s’est pas accompli.
 }

@@ -67,9 +67,9 @@ ft-log-follow-up = { fl-quoted } lascerà il segno sulla scena successiva.
 ft-log-chose = { $player } prende l’opzione { $option }.
 ft-log-matched = { $players } prendono l’opzione { $option }: c’è corrispondenza.
 ft-log-picked = { $player } decide.
-ft-log-guessed = { $player } prova con { fl-aspect }: { $holds ->
-    [yes] giusto
-   *[no] sbagliato
+ft-log-guessed = { $player } punta su { fl-aspect } e { $holds ->
+    [yes] indovina
+   *[no] sbaglia
 }.
 ft-log-entered = { $player } annota per { $target }: { $gain }.
 ft-log-entries-done = { $player } ha annotato tutto.
@@ -95,8 +95,8 @@ ft-log-gave-up = { $player } rinuncia a { ft-what.a }.
 ft-log-gave-up-card = { $player } lascia { ft-what.the } { fl-quoted }.
 ft-log-took = { $player } prende { ft-what.new }.
 ft-log-took-card = { $player } prende { ft-what.the } { fl-quoted }.
-ft-log-took-for = { $player } seleziona { ft-what.new } per { $target }.
-ft-log-took-for-card = { $player } seleziona { ft-what.the } { fl-quoted } per { $target }.
+ft-log-took-for = { $player } sceglie { ft-what.new } per { $target }.
+ft-log-took-for-card = { $player } sceglie { ft-what.the } { fl-quoted } per { $target }.
 ft-log-showed-trait = { $player } mostra un tratto { A($target) }.
 ft-log-showed-trait-card = { $player } mostra { A($target) } il tratto { fl-quoted }.
 ft-log-showed-destiny = { $player } mostra un destino { A($target) }.
@@ -124,12 +124,12 @@ ft-log-recovered = { $player } recupera un destino.
 ft-log-recovered-card = { $player } recupera il destino { fl-quoted }.
 ft-log-switched = { $player } risolve il cambio.
 ft-log-switched-none = { $player } risolve il cambio e lascia tutto com’è.
-ft-log-switched-cards = { $player } risolve il cambio: entra { fl-quoted }, esce «{ $left }».
+ft-log-switched-cards = { $player } cambia un destino: entra { fl-quoted }, esce «{ $left }».
 ft-log-secret-revealed = Viene alla luce un segreto di { $player }: { fl-quoted }.
 ft-log-secret-discarded = { $player } scarta un segreto senza mostrarlo.
 ft-log-secret-discarded-card = { $player } scarta il segreto { fl-quoted } senza mostrarlo.
-ft-log-flag-up = D’ora in poi è annotato: { fl-quoted }.
-ft-log-flag-down = Cancellato: { fl-quoted }.
+ft-log-flag-up = D’ora in poi: { fl-quoted }.
+ft-log-flag-down = Non vale più: { fl-quoted }.
 
 ## Il corso della storia
 
@@ -137,8 +137,8 @@ ft-log-turn = Tocca { A($player) }.
 ft-log-chapter = Comincia il capitolo { $count }.
 ft-log-chapter-over = Il capitolo finisce.
 ft-log-finale = Comincia il finale.
-ft-log-selected = { $player } ha selezionato un destino finale.
-ft-log-selected-card = { $player } ha selezionato il destino finale { fl-quoted }.
+ft-log-selected = { $player } ha scelto un destino finale.
+ft-log-selected-card = { $player } ha scelto il destino finale { fl-quoted }.
 ft-log-showed-final = { $player } rivela il destino finale { fl-quoted }.
 ft-log-overrode = Cambia tutto: il destino finale di { $player } diventa { fl-quoted }.
 ft-log-showed-traits = { $player } rivela tre tratti: { $text }.
@@ -153,6 +153,6 @@ ft-ending-apart-both = { $players } si separano, ed è meglio così: certe stori
 ft-ending-apart-one = { $players } si separano, e solo { $player } se ne va a cuor leggero.
 ft-ending-apart-none = { $players } si separano, e nessun sogno si è avverato. La prossima nebbia, forse, si alzerà.
 ft-ending-destiny = { $holds ->
-    [yes] { $player } ha adempiuto al destino { fl-quoted }.
-   *[no] { $player } non ha adempiuto al destino { fl-quoted }.
+    [yes] Per { $player } il destino { fl-quoted } si è avverato.
+   *[no] Per { $player } il destino { fl-quoted } non si è avverato.
 }

@@ -107,7 +107,7 @@ pub struct Fate {
     pub seat: Seat,
     /// Whether it came true, in a sentence with its title.
     pub sentence: String,
-    /// Whether they stay or leave, as the card says it.
+    /// Whether they stay or leave, and the words that lead to the conditions.
     pub stance: String,
     /// Whether it came true.
     pub fulfilled: bool,
@@ -118,7 +118,7 @@ pub struct Fate {
 /// A condition of a destiny.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reason {
-    /// What it asks for, as the card says it.
+    /// What it asks for, as the card says it: the rest of a sentence that begins with “if”.
     pub text: String,
     /// What there was, where numbers are compared.
     pub values: Vec<i16>,

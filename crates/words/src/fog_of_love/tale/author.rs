@@ -8,8 +8,8 @@ use super::super::{CardContext, CardNames, CardText, Titled};
 use super::fate::fates;
 use super::{Part, Passage, Portrait, Said, SceneTold, Tale};
 use crate::Tongue;
-use ::fog_of_love::content::{Letter, Scene};
-use ::fog_of_love::{FogOfLove, Happened, Phase, Setup, Sight, View, other};
+use ::fog_of_love::content::{Destiny, Flag, Letter, Scene};
+use ::fog_of_love::{Bend, FogOfLove, Happened, Phase, Setup, Shown, Sight, Switch, View, other};
 use tabletop::{Game, Seat, Viewer};
 
 /// The tale of a game that is over, out of everything that happened, nothing hidden, step by step,
@@ -42,6 +42,9 @@ pub fn tale(
         prologue: Vec::new(),
         parts: Vec::new(),
         secrets: Vec::new(),
+        flags: Vec::new(),
+        lowered: None,
+        shown: None,
     };
     for beat in story.beats() {
         author.told_until(beat.step);
@@ -67,6 +70,12 @@ struct Author<'a, T: Iterator<Item = &'a Said>> {
     prologue: Vec<Passage>,
     parts: Vec<Part>,
     secrets: Vec<Hidden>,
+    /// What is noted now.
+    flags: Vec<Flag>,
+    /// What was told of one that was struck out.
+    lowered: Option<Passage>,
+    /// A destiny that was shown, and how long the page was then.
+    shown: Option<(Seat, Option<Destiny>, usize)>,
 }
 
 impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
@@ -140,9 +149,12 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
                 self.portraits[seat.index() & 1].traits = goals;
                 self.note(&beat.what);
             }
-            What::Lapsed(_) | What::Rechose(..) | What::Decided(..) => self.note(&beat.what),
-            // Who they are and how it ended have pages of their own; the rest is handling cards.
+            What::Lapsed(_) => self.note(&beat.what),
+            What::Rechose(card, player, bend) => self.rechose(*card, *player, *bend),
+            // Who they are and how it ended have pages of their own, what was decided is told by
+            // what comes of it; the rest is handling cards.
             What::Traits(..)
+            | What::Decided(..)
             | What::Turn(_)
             | What::Drew(..)
             | What::Discarded(..)
@@ -170,6 +182,18 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
                 self.secrets.push(Hidden { seat, scene, place });
             }
             H::RevealedSecret(seat, _, scene) => self.revealed(seat, scene),
+            // A destiny that is shown only to be discarded is told once.
+            H::DiscardedDestiny(seat, destiny) => {
+                let end = self.page().len();
+                if self.shown.take() == Some((seat, destiny, end)) {
+                    self.page().pop();
+                }
+                self.note(&What::Seen(*sight));
+            }
+            H::Showed(seat, Shown::Destiny(destiny)) => {
+                self.note(&What::Seen(*sight));
+                self.shown = Some((seat, destiny, self.page().len()));
+            }
             H::Reacted(seat, scene) => {
                 let title = self.teller.title(Titled::Scene(scene));
                 let title = self.tongue().fs_tale_cuts_in(&self.teller.who(seat), &title);
@@ -178,6 +202,7 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
                 let text = spoken.or_else(|| self.text(card, CardText::Situation, seat));
                 self.page().push(Passage::Card { seat, title, text });
             }
+            H::Flagged(flag, up) => self.flagged(flag, up),
             H::Starter(_)
             | H::ChoseGender(..)
             | H::Introduced(_)
@@ -188,9 +213,35 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             | H::FollowUp(_)
             | H::Ordered(..)
             | H::Left(_)
+            | H::Found(..)
+            | H::Showed(_, Shown::Scene(_))
+            | H::Handed(..)
+            | H::Inserted(..)
+            | H::EntriesDone(_)
+            | H::Confirmed(..)
+            | H::SwitchedDestiny(_, Some(Switch::Nothing))
             | H::SearchedInVain(..) => {}
             _ => self.note(&What::Seen(*sight)),
         }
+    }
+
+    /// What is noted already is not told again, and of two things that follow upon each other only
+    /// the second: whoever marries is no longer engaged.
+    fn flagged(&mut self, flag: Flag, up: bool) {
+        if up == self.flags.contains(&flag) {
+            return;
+        }
+        let lowered = self.lowered.take();
+        if up {
+            if self.page().last() == lowered.as_ref() {
+                self.page().pop();
+            }
+            self.flags.push(flag);
+        } else {
+            self.flags.retain(|one| *one != flag);
+        }
+        self.note(&What::Seen(Happened::Flagged(flag, up)));
+        self.lowered = if up { None } else { self.page().last().cloned() };
     }
 
     fn part(&mut self, heading: String, card: CardContext) {
@@ -203,13 +254,15 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         });
     }
 
+    /// A scene. The situation of a secret is how it comes out, and is told then.
     fn scene(&mut self, seat: Seat, scene: Scene, secret: Option<String>) {
         let card = CardContext::Scene(scene);
+        let open = secret.is_none();
         let told = SceneTold {
             seat,
             title: self.teller.title(Titled::Scene(scene)),
             spoken: self.text(card, CardText::Spoken, seat),
-            text: self.text(card, CardText::Situation, seat),
+            text: open.then(|| self.text(card, CardText::Situation, seat)).flatten(),
             secret,
             passages: Vec::new(),
         };
@@ -234,9 +287,14 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             }
         }
         let title = self.teller.title(Titled::Scene(scene));
-        let title = tongue.ft_log_secret_revealed(&self.teller.who(seat), &title);
-        let text = in_finale.then(|| self.text(CardContext::Scene(scene), CardText::Never, seat));
-        self.page().push(Passage::Card { seat, title, text: text.flatten() });
+        let (who, card) = (self.teller.who(seat), CardContext::Scene(scene));
+        let (title, text) = if in_finale {
+            (tongue.fs_tale_kept(&who, &title), CardText::Never)
+        } else {
+            (tongue.ft_log_secret_revealed(&who, &title), CardText::Situation)
+        };
+        let text = self.text(card, text, seat);
+        self.page().push(Passage::Card { seat, title, text });
     }
 
     fn chapters(&self) -> usize {
@@ -259,6 +317,19 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             }
         };
         self.page().extend(passages);
+    }
+
+    /// A choice that a reaction has changed, without the letters that no reader knows.
+    fn rechose(&mut self, card: CardContext, player: Seat, bend: Bend) {
+        let (Bend::Choice(seat, letter) | Bend::Further(seat, letter)) = bend else { return };
+        let text = self.text(card, CardText::Option(letter), player);
+        let text = text.unwrap_or_else(|| option_letter(letter));
+        let (tongue, who) = (self.tongue(), self.teller.who(seat));
+        let note = match bend {
+            Bend::Further(..) => tongue.fs_tale_as_well(&who, &text),
+            _ => tongue.fs_tale_instead(&who, &text),
+        };
+        self.page().push(Passage::Note(note));
     }
 
     fn done(mut self, views: &[View; 2]) -> Tale {

@@ -1,6 +1,5 @@
 //! Why a destiny came true, or did not.
 
-use super::super::line::capital;
 use super::super::teller::{Teller, holds};
 use super::super::{CardContext, Titled, Voice};
 use super::{Fate, Reason};
@@ -24,20 +23,20 @@ pub(super) fn fates(teller: Teller<'_>, setup: &Setup, views: &[View; 2]) -> Vec
             one => std::slice::from_ref(one),
         };
         let reason = |condition: &Condition| Reason {
-            text: capital(&voice.sentence(&voice.condition(condition))),
+            text: voice.condition(condition),
             values: values(&facts, condition, seat),
             holds: facts.holds(condition, &Scope::of(seat)),
         };
         let title = teller.title(Titled::Destiny(destiny));
         let stance = match card.stance {
-            Stance::Stay => teller.tongue.fl_destiny_stay(),
-            Stance::Separate => teller.tongue.fl_destiny_separate(),
+            Stance::Stay => teller.tongue.fs_tale_stays(&teller.who(seat)),
+            Stance::Separate => teller.tongue.fs_tale_leaves(&teller.who(seat)),
         };
         let fulfilled = holds(person.fulfilled);
         Some(Fate {
             seat,
             sentence: teller.tongue.ft_ending_destiny(&teller.who(seat), fulfilled, &title),
-            stance: capital(&voice.sentence(&stance)),
+            stance: teller.tongue.text([stance, teller.tongue.fs_tale_if()]),
             fulfilled: person.fulfilled,
             reasons: conditions.iter().map(reason).collect(),
         })

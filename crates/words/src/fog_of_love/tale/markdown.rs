@@ -110,11 +110,14 @@ impl Page<'_> {
     fn passages(&mut self, passages: &[Passage]) {
         for passage in passages {
             let text = match passage {
-                Passage::Chose(seat, text) => format!("{}: {}", self.who(*seat), plain(text)),
+                Passage::Chose(seat, text) => self.tongue.ft_told(&self.who(*seat), &plain(text)),
                 Passage::Matched(text) => {
-                    format!("{} {}: {}", self.who(Seat(0)), self.who(Seat(1)), plain(text))
+                    let both = format!("{} {}", self.who(Seat(0)), self.who(Seat(1)));
+                    self.tongue.ft_told(&both, &plain(text))
                 }
-                Passage::Told(seat, text) => format!("> {}: {}", self.who(*seat), plain(text)),
+                Passage::Told(seat, text) => {
+                    format!("> {}", self.tongue.ft_told(&self.who(*seat), &plain(text)))
+                }
                 Passage::Card { seat, title, text } => {
                     let title = format!("{} *{}*", SHAPES[seat.index() & 1], plain(title));
                     text.iter().fold(title, |title, text| format!("{title} {}", plain(text)))
