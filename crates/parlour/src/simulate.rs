@@ -73,7 +73,7 @@ fn table(wanted: &Simulate) -> Result<Wanted, Problem> {
         all_stories: wanted.all_stories,
         without: wanted.without.clone(),
         topics: wanted.without_topics.clone(),
-        unseen: Vec::new(),
+        ..Wanted::default()
     })
 }
 

@@ -202,7 +202,7 @@ fn a_tutorial_is_recorded_and_replayed_as_one() {
 fn chosen_cards_are_recorded_and_replayed() {
     let file = folder("chosen").join("game.jsonl");
     let path = text(&file);
-    let call = ["simulate", "fog-of-love", "--games", "2", "--bots", "club-selfish,casual"];
+    let call = ["simulate", "fog-of-love", "--games", "1", "--bots", "club-selfish,casual"];
     let cards = ["--event", "launch-day,room-214", "--all-stories", "--without", "burnt-moka"];
     let topics = ["--without-topics", "illness,money", "--transcripts", &path];
     says(&[&call[..], &cards, &topics].concat());

@@ -57,7 +57,7 @@ async fn any_story_is_played_with_any_event() {
     );
     anna.does(json!({ "do": "set", "events": events })).await;
     anna.does(json!({ "do": "leave_out", "scenes": ["burnt-moka"], "on": false })).await;
-    anna.does(json!({ "do": "window", "seconds": 0 })).await;
+    anna.does(json!({ "do": "window" })).await;
     anna.does(json!({ "do": "start" })).await;
     assert_eq!(anna.may_not(json!({ "do": "set", "events": [] })).await, "begun");
     let seen = bruno.look().await;
@@ -133,7 +133,7 @@ async fn what_anybody_leaves_out_stays_out() {
     let more = json!({ "story": "second-helpings", "topics": ["money"] });
     let [mut anna, mut bruno] = two(&parlour, more).await;
     bruno.does(json!({ "do": "veto", "seat": 1, "topics": ["marriage"] })).await;
-    anna.does(json!({ "do": "window", "seconds": 0 })).await;
+    anna.does(json!({ "do": "window" })).await;
     anna.does(json!({ "do": "start" })).await;
     let (secrets, table) =
         ([anna.caller.secret.clone(), bruno.caller.secret.clone()], anna.table.clone());

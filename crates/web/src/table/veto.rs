@@ -63,6 +63,7 @@ fn doors(page: &TablePage<'_>) -> Markup {
 pub(super) fn alone(page: &TablePage<'_>) -> Markup {
     let tongue = page.tongue();
     html! {
+        h1 { (tongue.web_veto_for(page.seat.map_or("", |seat| name(page, seat)))) }
         (veto(page))
         (send("primary", &json!({ "click": "cover" }), &tongue.web_veto_done()))
     }
