@@ -1,6 +1,6 @@
 //! How couples of Fog of Love fare: who fulfils which destiny, and how long they think.
 //!
-//! `cargo run --release -p bots --example romance -- [games] [seed] [one+other]`
+//! `cargo run --release -p bots --example romance -- [games] [seed] [one+other|all] [story]`
 //!
 //! `alike` and `half-alike` are random players who take the same option as each other, always or
 //! half of the time: with `random` they show what the cards give to couples who agree more or less.
@@ -8,15 +8,16 @@
 //! Every deal is played twice with the seats swapped. Intervals are of 95 %: Wilson's for shares,
 //! the normal one over deals for the difference between the two.
 
-use bots::fog_of_love::LEVELS;
-use bots::{Among, Bot, Dice, Random};
-use fog_of_love::{Action, Asked, FogOfLove, Phase, Setup, State, View};
+use bots::fog_of_love::{Alike, LEVELS};
+use bots::{Among, Bot, Dice};
+use fog_of_love::{Action, FogOfLove, Phase, Setup, State, View};
 use rand_core::{Rng, SeedableRng};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tabletop::{Deals, Seat, mix};
 
-const COUPLES: [(&str, &str); 14] = [
+/// The measures, then every level and persona with every other: none is known by its like alone.
+const COUPLES: [(&str, &str); 23] = [
     ("random", "random"),
     ("half-alike", "half-alike"),
     ("alike", "alike"),
@@ -25,11 +26,20 @@ const COUPLES: [(&str, &str); 14] = [
     ("club", "random"),
     ("club", "casual"),
     ("club-selfish", "casual"),
+    ("club-devoted", "casual"),
     ("club-mischievous", "casual"),
+    ("club-devoted", "random"),
+    ("club-selfish", "random"),
+    ("club-mischievous", "random"),
     ("club", "club"),
+    ("club", "club-devoted"),
     ("club", "club-selfish"),
     ("club", "club-mischievous"),
+    ("club-devoted", "club-devoted"),
+    ("club-devoted", "club-selfish"),
+    ("club-devoted", "club-mischievous"),
     ("club-selfish", "club-selfish"),
+    ("club-selfish", "club-mischievous"),
     ("club-mischievous", "club-mischievous"),
 ];
 
@@ -37,9 +47,10 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let number = |n: usize, or: u64| args.get(n).and_then(|arg| arg.parse().ok()).unwrap_or(or);
     let (games, seed) = (number(0, 1_000), number(1, 1));
-    let setup = Setup::new(packs::base_book(), "sunday-morning-date").expect("a table");
+    let story = args.get(3).map_or("sunday-morning-date", String::as_str);
+    let setup = Setup::new(packs::base_book(), story).expect("a table");
     for (one, two) in COUPLES {
-        if args.get(2).is_none_or(|only| *only == format!("{one}+{two}")) {
+        if args.get(2).is_none_or(|only| *only == "all" || *only == format!("{one}+{two}")) {
             println!("{}", Record::of(&setup, [one, two], games, seed).told(&setup, [one, two]));
         }
     }
@@ -191,39 +202,14 @@ struct Timed {
 
 fn timed(name: &str, wanted: bool, times: &Arc<Mutex<Vec<Duration>>>) -> Box<dyn Bot<FogOfLove>> {
     let bot: Box<dyn Bot<FogOfLove>> = match name {
-        "alike" => Box::new(Alike { percent: 100, random: Random::new() }),
-        "half-alike" => Box::new(Alike { percent: 50, random: Random::new() }),
+        "alike" => Box::new(Alike::new(100)),
+        "half-alike" => Box::new(Alike::new(50)),
         _ => {
             let level = LEVELS.iter().find(|level| level.name == name);
             (level.expect("a level of that name").seat)()
         }
     };
     Box::new(Timed { bot, times: wanted.then(|| Arc::clone(times)) })
-}
-
-/// Plays at random, but takes the option that a coin thrown for both says, so often in a hundred.
-struct Alike {
-    percent: u64,
-    random: Random<Action>,
-}
-
-impl Bot<FogOfLove> for Alike {
-    fn choose(&mut self, view: &View, rng: &mut dyn Rng) -> Action {
-        if let Asked::Choice(letters) = view.table.asked {
-            // What lies on the table is the same for both, and hardly ever the same twice.
-            let table = &view.table;
-            let laid = table.laid.iter().fold(0, |seed, scene| mix(seed, u64::from(scene.0)));
-            let people = table.people.map(|who| u64::from(who.satisfaction.unsigned_abs()));
-            let coin = mix(mix(laid, people[0]), mix(people[1], u64::from(table.chapter)));
-            let nth = (coin >> 8) % u64::from(letters.count());
-            if coin % 100 < self.percent
-                && let Some(letter) = letters.iter().nth(nth as usize)
-            {
-                return Action::Choose(letter);
-            }
-        }
-        <Random<Action> as Bot<FogOfLove>>::choose(&mut self.random, view, rng)
-    }
 }
 
 impl Bot<FogOfLove> for Timed {

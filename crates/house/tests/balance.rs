@@ -50,10 +50,13 @@ fn every_couple_plays_every_story_and_all_of_it_is_counted() {
 #[test]
 fn the_report_says_what_was_asked_and_what_to_mend() {
     let page = judged(7, 2).page("parlour packs balance packs/base");
-    for part in ["`parlour packs balance packs/base`", "## Verdict", "### To mend", "## Destinies"] {
+    for part in ["`parlour packs balance packs/base`", "## Verdict", "### To mend", "## Destinies"]
+    {
         assert!(page.contains(part), "{part}");
     }
-    for part in ["| club + club-selfish* |", "| burnt-moka | sweet |", "| second-helpings finale A |"] {
+    for part in
+        ["| club + club-selfish* |", "| burnt-moka | sweet |", "| second-helpings finale A |"]
+    {
         assert!(page.contains(part), "{part}");
     }
     let picture = judged(7, 2).picture();
