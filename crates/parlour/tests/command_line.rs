@@ -316,6 +316,28 @@ fn a_broken_pack_is_refused_line_by_line() {
     assert!(refuses(&["packs", "check", &absent]).contains("absent"));
 }
 
+#[test]
+fn the_balance_of_a_pack_is_told_drawn_and_counted() {
+    let pack = small_pack("balanced-pack", "en.ftl", "Burnt toast", "Charred toast");
+    let picture = text(&folder("balanced-picture").join("balance.svg"));
+    let call = ["packs", "balance", &pack, "--games", "1", "--seed", "4"];
+    let page = says(&[&call[..], &["--threads", "2", "--svg", &picture]].concat());
+    assert!(page.starts_with("# Balance of the pack `small` 1.0.0"), "{page}");
+    assert!(page.contains("--games 1 --seed 4`"), "it says how it was made: {page}");
+    assert!(page.contains("## Verdict") && page.contains("| club + club-devoted* |"), "{page}");
+    assert_eq!(page, says(&[&call[..], &["--threads", "1"]].concat()), "whatever the threads");
+    assert!(std::fs::read_to_string(picture).expect("a picture").starts_with("<svg "));
+    let printed = says(&[&call[..], &["--json"]].concat());
+    let object: serde_json::Value = serde_json::from_str(&printed).expect("one JSON object");
+    assert_eq!((&object["pack"], &object["seed"]), (&"small".into(), &4.into()));
+    let couples = object["stories"][0]["couples"].as_array().expect("couples");
+    assert!(couples.iter().all(|couple| couple["games"] == 2), "{couples:?}");
+    let absent = text(&folder("unbalanced").join("absent"));
+    assert!(refuses(&["packs", "balance", &absent]).contains("absent"));
+    assert!(refuses(&["packs", "balance", &pack, "--games", "0"]).contains("game"));
+    refuses(&["packs", "balance", &pack, "--threads", "0"]);
+}
+
 fn refuses_damaged(game: &str, edits: &[(&str, &str)]) {
     let folder = folder(&format!("damaged-{game}"));
     let good = folder.join("good.jsonl");
