@@ -1,6 +1,8 @@
-//! The unit for systemd: what the host's guide says is in it.
+//! What hosts are given to run a parlour with: it is what their guide says, and it starts what there
+//! is.
 
 use std::path::Path;
+use std::process::Command;
 
 fn text(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
@@ -42,7 +44,7 @@ fn the_unit_starts_the_parlour_in_its_own_folder() {
     let start = value("ExecStart=").expect("a program to start");
     let folder = value("StateDirectory=").expect("a folder");
     assert!(start.contains(&format!("--data /var/lib/{folder}")), "{start}");
-    let output = std::process::Command::new(env!("CARGO_BIN_EXE_parlour"))
+    let output = Command::new(env!("CARGO_BIN_EXE_parlour"))
         .args(start.split(' ').skip(1).chain(["--help"]))
         .output()
         .expect("the binary runs");
@@ -50,8 +52,97 @@ fn the_unit_starts_the_parlour_in_its_own_folder() {
 }
 
 #[test]
-fn the_guide_refers_to_the_unit_and_to_no_other() {
+fn the_guide_refers_to_what_there_is_and_repeats_none_of_it() {
     let guide = text("docs/hosting.md");
-    assert!(guide.contains("(../deploy/parlour.service)"));
+    let files = std::fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy"));
+    for file in files.expect("the folder").flatten() {
+        let name = file.file_name().to_string_lossy().into_owned();
+        if name != "Dockerfile.dockerignore" {
+            assert!(guide.contains(&format!("(../deploy/{name})")), "{name}");
+        }
+    }
     assert!(!guide.contains("[Service]"), "one unit is enough");
+}
+
+/// A call of the binary that does no more than to read its words.
+fn is_known(words: &[&str]) -> bool {
+    let called = Command::new(env!("CARGO_BIN_EXE_parlour")).args(words).arg("--help").output();
+    called.expect("the binary runs").status.success()
+}
+
+#[test]
+fn a_node_is_kept_to_itself_as_a_parlour_is() {
+    let (one, node) = (text("deploy/parlour.service"), text("deploy/parlour@.service"));
+    let own = ["ExecStart=", "StateDirectory", "Description=", "#", "["];
+    let sets = |line: &&str| line.contains('=') && !own.iter().any(|own| line.starts_with(own));
+    for line in one.lines().filter(sets) {
+        assert!(node.lines().any(|other| other == line), "{line}");
+    }
+    assert!(!node.contains("StateDirectory"), "it keeps nothing");
+    let start = node.lines().find_map(|line| line.strip_prefix("ExecStart=")).expect("a program");
+    let start = start.replace("${LISTEN}", "127.0.0.1").replace("${TRUST}", "127.0.0.1");
+    let words = start.replace("%i", "7771");
+    let words: Vec<&str> = words.split(' ').skip(1).collect();
+    assert!(is_known(&words), "{words:?}");
+    assert!(node.contains("#     PARLOUR_JOURNAL=postgres://"));
+}
+
+/// The balancer's own word on its configuration, as it is and as the containers have it.
+#[test]
+fn the_balancer_understands_its_configuration() {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/haproxy.cfg");
+    let compose = text("deploy/compose.yaml");
+    let said = |name: &str| {
+        let line = compose.lines().find_map(|line| line.trim().strip_prefix(&format!("{name}: ")));
+        line.unwrap_or_else(|| panic!("{name}")).trim_matches('"').to_string()
+    };
+    let names = ["PARLOUR_BIND", "NODE1", "NODE2", "NODE3"];
+    let in_containers: Vec<_> = names.map(|name| (name, said(name))).into();
+    for environment in [Vec::new(), in_containers] {
+        let judged = Command::new("haproxy")
+            .args(["-c", "-q", "-f"])
+            .arg(&file)
+            .env("PATH", "/usr/sbin:/usr/bin:/usr/local/sbin:/usr/local/bin")
+            .envs(environment)
+            .output()
+            .expect("HAProxy is missing: ./test installs it");
+        assert!(judged.status.success(), "{}", String::from_utf8_lossy(&judged.stderr));
+    }
+    let configuration = text("deploy/haproxy.cfg");
+    for promise in [
+        "balance hash var(txn.table)",
+        "hash-type consistent",
+        "option httpchk GET /healthz",
+        "inter 500ms",
+        "on-marked-down shutdown-sessions",
+    ] {
+        assert!(configuration.contains(promise), "{promise}");
+    }
+}
+
+#[test]
+fn the_containers_start_what_there_is_and_reach_each_other() {
+    let (compose, image) = (text("deploy/compose.yaml"), text("deploy/Dockerfile"));
+    let line = |text: &str, key: &str| {
+        let line = text.lines().find_map(|line| line.trim().strip_prefix(key).map(str::to_string));
+        line.unwrap_or_else(|| panic!("{key}"))
+    };
+    let command = line(&compose, "command: ");
+    assert!(is_known(&command.split(' ').collect::<Vec<_>>()), "{command}");
+    let usual: Vec<String> = serde_json::from_str(&line(&image, "CMD ")).expect("a list");
+    assert!(is_known(&usual.iter().map(String::as_str).collect::<Vec<_>>()), "{usual:?}");
+    assert!(image.contains("\nUSER parlour\n"), "not as root");
+    // Whoever is called has the address.
+    let address = |service: &str| {
+        let rest = compose.split(&format!("\n  {service}:\n")).nth(1).expect("a service");
+        let rest = rest.split("ipv4_address: ").nth(1).expect("an address");
+        rest.split(' ').next().expect("an address").to_string()
+    };
+    for (name, service) in [("NODE1", "node1"), ("NODE2", "node2"), ("NODE3", "node3")] {
+        assert_eq!(line(&compose, &format!("{name}: ")), format!("{}:7777", address(service)));
+    }
+    assert!(command.ends_with(&format!("--trust {}", address("balancer"))));
+    assert!(
+        line(&compose, "PARLOUR_JOURNAL: ").ends_with(&format!("@{}/parlour", address("database")))
+    );
 }

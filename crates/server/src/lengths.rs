@@ -137,7 +137,7 @@ fn guess_deals(game: GameKind, players: u8, moves: usize, secret: &str, deals: u
     let (setup, stages) = (setup(game, players), stages(game, players, 1));
     for (seat, stage) in (0..players).zip(&stages) {
         let deal = |salt: u64| {
-            let fresh = Truth { game: setup.begin(), seeds: Seeds::default() };
+            let fresh = Truth { game: setup.begin(), seeds: Seeds::default(), step: None };
             let dealt = fresh.try_step(None, &[salt]).expect("a game begins");
             let truth = (0..moves).fold(dealt, |truth, nth| moved(&truth, 0, &[salt + nth as u64]));
             let view = truth.game.glimpse(Viewer::Seat(Seat(seat))).view_json();
@@ -188,7 +188,7 @@ fn no_length_betrays_a_hidden_move() {
     let (setup, stages) = (setup(game, 2), stages(game, 2, 2));
     let (mut compared, mut kinds): (usize, BTreeSet<String>) = Default::default();
     for salt in 0..if long() { 40 } else { 3 } {
-        let fresh = Truth { game: setup.begin(), seeds: Seeds::default() };
+        let fresh = Truth { game: setup.begin(), seeds: Seeds::default(), step: None };
         let mut truth = fresh.try_step(None, &[salt]).expect("a game begins");
         while let Waiting::For(seats) = truth.game.waiting() {
             let Some(seat) = seats.first() else { break };
@@ -234,7 +234,7 @@ fn long() -> bool {
 fn compare(game: GameKind, players: u8, seed: u64) -> (usize, usize) {
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let (setup, stages) = (setup(game, players), stages(game, players, seed));
-    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default() };
+    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default(), step: None };
     let mut one = fresh().try_step(None, &[rng.next_u64()]).expect("a game begins");
     let public = Viewer::Public;
     let Some(mut other) = twin(&one, &fresh(), public, None, &mut rng) else { return (0, 0) };

@@ -1,20 +1,25 @@
 //! Two parlours that share a journal, with the clock of the tests: what one stores the other shows,
 //! whoever loses a race judges anew, and what happens by itself happens once.
 
+use crate::api::answer::{Perceived, Seen};
 use crate::config::Config;
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::table::Attendance;
+use crate::two_truths::{Seeds, Truth, json, twin};
 use bytes::Bytes;
-use house::{AnyAction, GameKind};
+use house::{AnyAction, AnySetup, GameKind, Wanted};
 use journal::{Counts, Journal, Memory, News, Soon, TableId};
+use rand_chacha::ChaCha20Rng;
+use rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{
-    Attending, Command, Eyes, Guest, Host, Opening, Phase, Picture, Play, Refusal, Request, Sitter,
-    Table,
+    Attending, Command, Entry, Eyes, Guest, Host, Opening, Phase, Picture, Play, Refusal, Request,
+    Sitter, Table,
 };
+use tabletop::{Seat, Viewer, Waiting};
 use tokio::time::{Instant, sleep};
 use words::Lang;
 
@@ -70,7 +75,7 @@ impl Node {
     async fn opens(&self, game: GameKind, bots: Option<&str>) -> TableKey {
         let host = Host { guest: anna(), name: "Anna", lang: Lang::En, bots };
         let opening = Opening { players: Some(2), ..Opening::of(game) };
-        self.0.open(opening, &host).await.expect("a table")
+        self.0.open(opening, &host, &[]).await.expect("a table")
     }
 
     async fn asks(
@@ -171,7 +176,8 @@ async fn a_whole_game_is_played_at_two_parlours_that_do_not_hear_each_other() {
         let Some((guest, play)) = node.next(key).await else { continue };
         match node.asks(key, guest, play).await {
             Ok(_) => {}
-            Err(Rejection::Refused(Refusal::Stale)) => stale += 1,
+            // The game has gone on meanwhile, or is over.
+            Err(Rejection::Refused(Refusal::Stale | Refusal::NotPlaying)) => stale += 1,
             Err(why) => panic!("{why}"),
         }
     }
@@ -406,8 +412,7 @@ async fn a_seat_is_shown_the_same_everywhere() {
                 let seen = move |table: &Table, attending: &Attending| {
                     let attending = attending.clone().with_window(None);
                     let look = table.look(guest, Eyes::Seat(seat), &attending).expect("their own");
-                    let seen = crate::api::answer::Seen::of(look, Lang::En);
-                    serde_json::to_string(&seen).expect("JSON")
+                    json(&Seen::of(look, Lang::En))
                 };
                 let one = here.0.read(key, seen).await.expect("a table");
                 let other = there.0.read(key, seen).await.expect("a table");
@@ -421,4 +426,107 @@ async fn a_seat_is_shown_the_same_everywhere() {
         let is_person = |seat: &tables::ChairPicture| seat.sitter == Sitter::Person;
         assert!(here.picture(key).await.seats.iter().all(is_person));
     }
+}
+
+/// One of two worlds: a table of which Anna looks from one parlour and Bruno from another.
+struct World {
+    nodes: [Node; 2],
+    key: TableKey,
+    entries: u32,
+    anna: Attendance,
+    _bruno: Attendance,
+}
+
+impl World {
+    async fn new(game: GameKind, key: TableKey, first: &Truth) -> World {
+        let journal = Arc::new(Memory::new([0; 32]));
+        let opening = Opening { players: Some(2), ..Opening::of(game) };
+        let host = Host { guest: anna(), name: "Anna", lang: Lang::En, bots: None };
+        let entropy = &mut tables::counting_entropy(3);
+        let (mut table, mut entries) = Table::open(opening, &host, entropy).expect("a table");
+        let more = table.handle(bruno(), sit(), &Attending::default(), entropy).expect("a seat");
+        entries.extend(more);
+        // The deal is sealed with the same seed: nobody opens it here.
+        let first = first.step.clone().expect("a first step");
+        entries.push(Entry::Started { seed: "7".repeat(64), unseen: Vec::new(), first });
+        let bytes = crate::table::written(&entries).expect("bytes");
+        journal.append(key.0, 0, bytes).await.expect("stored");
+        let nodes = [(); 2].map(|()| Node::of(journal.clone()));
+        let anna = Attendance::new(&nodes[0].0, key, anna());
+        let bruno = Attendance::new(&nodes[1].0, key, bruno());
+        let entries = entries.len() as u32;
+        let world = World { nodes, key, entries, anna, _bruno: bruno };
+        for node in &world.nodes {
+            node.picture(key).await;
+        }
+        sleep(Duration::from_secs(2)).await;
+        world
+    }
+
+    /// A step is stored by a third parlour. What Anna is then sent, and how long after.
+    async fn follows(&mut self, truth: &Truth) -> (Duration, Vec<String>) {
+        self.anna.version();
+        let start = Instant::now();
+        let step = Entry::Moved(truth.step.clone().expect("a step"));
+        let bytes = crate::table::written(&[step]).expect("bytes");
+        let journal = &self.nodes[0].0.journal;
+        journal.append(self.key.0, self.entries, bytes).await.expect("stored");
+        self.entries += 1;
+        self.anna.news().await;
+        (start.elapsed(), self.seen().await)
+    }
+
+    async fn seen(&self) -> Vec<String> {
+        let seen = |table: &Table, attending: &Attending| {
+            let look = table.look(anna(), Eyes::Seat(0), attending).expect("her own");
+            let sights = table.sights(anna(), Eyes::Seat(0), 0, attending).expect("her own");
+            let seen = Seen::of(look, Lang::En);
+            [json(&seen), json(&Perceived::of(&sights, 0))].to_vec()
+        };
+        self.nodes[0].0.read(self.key, seen).await.expect("a table")
+    }
+}
+
+/// *Two truths, one view*, with the seats of a table at different parlours: what happens elsewhere
+/// comes to somebody with the same bytes, and after the same time, whatever they may not know of it.
+#[tokio::test(start_paused = true)]
+async fn two_truths_are_one_view_at_another_parlour() {
+    let mut differing = 0;
+    for (game, games) in
+        [(GameKind::LoveLetter, 12), (GameKind::Favor, 4), (GameKind::FogOfLove, 2)]
+    {
+        for seed in 0..games {
+            let mut rng = ChaCha20Rng::seed_from_u64(seed);
+            let viewer = Viewer::Seat(Seat(0));
+            let wanted = Wanted { players: Some(2), ..Wanted::default() };
+            let setup = AnySetup::of(game, &wanted).expect("a table");
+            let fresh = || Truth { game: setup.begin(), seeds: Seeds::default(), step: None };
+            let mut one = fresh().try_step(None, &[rng.next_u64()]).expect("a game begins");
+            let Some(mut other) = twin(&one, &fresh(), viewer, None, &mut rng) else { continue };
+            let key = TableKey::new();
+            let mut worlds =
+                [World::new(game, key, &one).await, World::new(game, key, &other).await];
+            assert_eq!(worlds[0].seen().await, worlds[1].seen().await, "{game} {seed}");
+            for _ in 0..40 {
+                let Waiting::For(seats) = one.game.waiting() else { break };
+                let Some(seat) = seats.first() else { break };
+                let moves = |truth: &Truth| truth.game.glimpse(Viewer::Seat(seat)).moves();
+                let there = moves(&other);
+                let both = moves(&one).into_iter().filter(|action| there.contains(action));
+                let found = both.take(6).find_map(|action| {
+                    let step = Some((seat, &action));
+                    let next = one.try_step(step, &[rng.next_u64()])?;
+                    let twin = twin(&next, &other, viewer, step, &mut rng)?;
+                    Some((next, twin))
+                });
+                let Some(found) = found else { break };
+                (one, other) = found;
+                let here = worlds[0].follows(&one).await;
+                let there = worlds[1].follows(&other).await;
+                assert_eq!(here, there, "{game} {seed}");
+                differing += usize::from(one.hidden(2) != other.hidden(2));
+            }
+        }
+    }
+    assert!(differing > 50, "the truths really differ: {differing}");
 }

@@ -9,7 +9,7 @@
 use crate::api::answer::{Perceived, Seen};
 use crate::rejection::Rejection;
 use crate::screen::Screen;
-use house::{AnyAction, AnyMatch, AnySetup, CannotAct, Dealer, GameKind, Wanted};
+use house::{AnyAction, AnyMatch, AnySetup, AnyStep, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use std::collections::BTreeSet;
@@ -41,6 +41,8 @@ pub(crate) struct Truth {
     pub game: AnyMatch,
     /// The seeds of all questions so far, and of no more.
     pub seeds: Seeds,
+    /// The latest step, as the journal would have it.
+    pub step: Option<AnyStep>,
 }
 
 impl Truth {
@@ -54,23 +56,23 @@ impl Truth {
         };
         seeds.0.truncate(taken.asked() as usize);
         let mut game = self.game.clone();
-        game.take(taken).ok()?;
-        Some(Truth { game, seeds })
+        game.take(taken.clone()).ok()?;
+        Some(Truth { game, seeds, step: Some(taken) })
     }
 
     fn copy(&self) -> Truth {
-        Truth { game: self.game.clone(), seeds: self.seeds.clone() }
+        Truth { game: self.game.clone(), seeds: self.seeds.clone(), step: self.step.clone() }
     }
 
     fn sights(&self, viewer: Viewer, from: usize) -> Vec<String> {
         self.game.sights(viewer, from).iter().map(|sight| sight.get().to_string()).collect()
     }
 
-    fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         matches!(self.game.waiting(), Waiting::Over(_))
     }
 
-    fn hidden(&self, players: u8) -> Vec<String> {
+    pub fn hidden(&self, players: u8) -> Vec<String> {
         let all = Viewer::all(players);
         all.map(|viewer| self.game.glimpse(viewer).view_json().to_string()).collect()
     }
@@ -215,7 +217,7 @@ fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
     let stage = Stage::new(game, players, viewer, &mut rng);
     let wanted = Wanted { players: Some(players.into()), ..Wanted::default() };
     let setup = AnySetup::of(game, &wanted).expect("a table");
-    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default() };
+    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default(), step: None };
     compared.games += 1;
     let salt = rng.next_u64();
     let Some(mut one) = fresh().try_step(None, &[salt]) else { panic!("a game begins") };
@@ -450,7 +452,7 @@ fn whoever_knows_is_sent_different_bytes() {
     let stage = Stage::new(GameKind::LoveLetter, 3, Viewer::Seat(Seat(0)), &mut rng);
     let wanted = Wanted { players: Some(3), ..Wanted::default() };
     let setup = AnySetup::of(GameKind::LoveLetter, &wanted).expect("a table");
-    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default() };
+    let fresh = || Truth { game: setup.begin(), seeds: Seeds::default(), step: None };
     let one = fresh().try_step(None, &[1]).expect("a game begins");
     let viewer = Viewer::Seat(Seat(0));
     let other = twin(&one, &fresh(), viewer, None, &mut rng).expect("a twin");

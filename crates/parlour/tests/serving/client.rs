@@ -1,6 +1,7 @@
 //! A parlour in a process of its own, and the smallest of clients.
 
 use serde_json::{Value, json};
+use std::ffi::OsStr;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
@@ -36,9 +37,18 @@ pub struct Parlour {
 
 impl Parlour {
     pub fn open(data: &Path) -> Parlour {
-        let words = ["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", "--data"];
+        Parlour::with("--data", data.as_os_str())
+    }
+
+    /// One whose journal is in a database.
+    pub fn sharing(address: &str) -> Parlour {
+        Parlour::with("--journal", address.as_ref())
+    }
+
+    fn with(option: &str, place: &OsStr) -> Parlour {
+        let words = ["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", option];
         let mut command = call(&words);
-        let mut child = command.arg(data).stdout(Stdio::piped()).spawn().expect("the binary runs");
+        let mut child = command.arg(place).stdout(Stdio::piped()).spawn().expect("the binary runs");
         let mut line = String::new();
         let out = child.stdout.take().expect("its output");
         BufReader::new(out).read_line(&mut line).expect("a line");

@@ -4,6 +4,7 @@
 mod client;
 
 use client::{Parlour, Player, refuses, run};
+use scratch_postgres::Cluster;
 use serde_json::json;
 use std::path::{Path, PathBuf};
 
@@ -140,4 +141,76 @@ fn what_keeps_the_parlour_from_opening_is_told_in_one_sentence() {
         .expect("written");
     let foreign = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
     assert!(foreign.contains("data"), "{foreign}");
+}
+
+/// Several parlours with one database, as a host starts them.
+#[test]
+fn parlours_that_share_a_database_share_their_tables() {
+    let cluster = Cluster::shared();
+    let address = cluster.url(&cluster.database());
+    let [one, other] = [(); 2].map(|()| Parlour::sharing(&address));
+    let opening = json!({ "game": "favor", "players": 2, "one_device": true });
+    let mut player = Player::open(&one, &opening);
+    player.asks(&json!({ "do": "start" }));
+    player.plays(&[0, 1], 5);
+    let before = player.looks("?seat=0");
+    // It is killed, and the other has everything.
+    one.kill();
+    player.address.clone_from(&other.address);
+    assert_eq!(player.looks("?seat=0"), before);
+    player.plays(&[0, 1], usize::MAX);
+    assert_eq!(player.looks("/replay")["honest"], true);
+    // What a host may want to do with it meanwhile.
+    let busy = refuses(&["tidy", "--older-than", "30", "--data", &address]);
+    assert!(busy.contains("postgres://") && busy.contains("close"), "{busy}");
+    let trial = run(&["tidy", "--older-than", "30", "--dry-run", "--data", &address]);
+    assert!(trial.status.success(), "{}", String::from_utf8_lossy(&trial.stderr));
+    let judged = run(&["check", &address]);
+    assert!(judged.status.success(), "{}", String::from_utf8_lossy(&judged.stderr));
+    let copy = refuses(&["backup", "copy.sqlite", "--data", &address]);
+    assert!(copy.contains("pg_dump") && copy.contains("point-in-time"), "{copy}");
+    other.close();
+    // Nobody uses it any more: what is old goes.
+    let database = address.rsplit('/').next().expect("a name");
+    cluster.sql(database, "UPDATE parlour.log SET day = day - 40");
+    let tidied = run(&["tidy", "--older-than", "30", "--data", &address]);
+    assert!(tidied.status.success(), "{}", String::from_utf8_lossy(&tidied.stderr));
+    assert_eq!(cluster.sql(database, "SELECT count(*) FROM parlour.log"), "0");
+}
+
+#[test]
+fn what_is_wrong_with_a_database_is_told_in_one_sentence() {
+    let cluster = Cluster::start();
+    let database = cluster.database();
+    let address = cluster.url(&database);
+    let serve =
+        |address: &str| refuses(&["serve", "--listen", "127.0.0.1:0", "--journal", address]);
+    // It is no address, or nobody is there.
+    let no = serve("somewhere");
+    assert!(no.contains("postgres://user@host/database"), "{no}");
+    let no = serve("postgres://parlour:secret@127.0.0.1:1/parlour");
+    assert!(no.contains("out of reach") && !no.contains("secret"), "{no}");
+    let no = serve(&cluster.url("nothing"));
+    assert!(no.contains("nothing"), "{no}");
+    // A newer parlour has been there.
+    Parlour::sharing(&address).close();
+    cluster.sql(&database, "UPDATE parlour.journal SET format = 99");
+    let no = serve(&address);
+    assert!(no.contains("newer"), "{no}");
+    // It does not sync to disk.
+    cluster.sql("postgres", "ALTER SYSTEM SET fsync = off");
+    cluster.sql("postgres", "SELECT pg_reload_conf()");
+    let mut no = serve(&address);
+    for _ in 0..50 {
+        // A setting takes a moment to arrive everywhere.
+        if no.contains("fsync") {
+            break;
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+        no = serve(&address);
+    }
+    assert!(no.contains("fsync = off"), "{no}");
+    // One or the other.
+    let both = run(&["serve", "--data", "here", "--journal", &address]);
+    assert_eq!(both.status.code(), Some(2));
 }

@@ -4,7 +4,7 @@ use crate::client::Caller;
 use crate::line::Cable;
 use scratch_postgres::Cluster;
 use server::{Config, Limits};
-use std::io::{BufRead, BufReader, Write};
+use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
@@ -112,31 +112,34 @@ pub struct House {
     balancer: Child,
     /// Where everybody calls.
     pub address: SocketAddr,
-    _folder: tempfile::TempDir,
 }
 
 impl House {
-    pub async fn open(nodes: usize) -> House {
+    /// Three nodes, as many as the configuration names.
+    pub async fn open() -> House {
         let cluster = Cluster::start();
         let database = cluster.database();
         let cable = Cable::to(cluster.port()).await;
-        let urls = (0..nodes).map(|node| match node {
+        let urls = (0..3).map(|node| match node {
             0 => format!("postgres://parlour@{}/{database}", cable.address),
             _ => cluster.url(&database),
         });
         let nodes: Vec<Node> = urls.map(|url| Node::start(&url, free_port())).collect();
-        let folder = tempfile::tempdir().expect("a folder");
         let address = SocketAddr::from(([127, 0, 0, 1], free_port()));
-        let file = folder.path().join("haproxy.cfg");
-        std::fs::write(&file, configuration(address, &nodes)).expect("a file");
         let haproxy = ["/usr/sbin/haproxy", "/usr/bin/haproxy", "/usr/local/sbin/haproxy"];
         let haproxy = haproxy.into_iter().find(|path| Path::new(path).is_file());
+        // The configuration that hosts are given, with this machine's addresses.
+        let given = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/haproxy.cfg");
+        let own =
+            |number: usize| (format!("NODE{}", number + 1), nodes[number].address.to_string());
         let balancer = Command::new(haproxy.expect("HAProxy is missing: ./test installs it"))
             .args(["-db", "-q", "-f"])
-            .arg(&file)
+            .arg(given)
+            .env("PARLOUR_BIND", address.to_string())
+            .envs((0..nodes.len()).map(own))
             .spawn()
             .expect("the balancer starts");
-        let house = House { cluster, database, nodes, cable, balancer, address, _folder: folder };
+        let house = House { cluster, database, nodes, cable, balancer, address };
         within(Duration::from_secs(20), async || {
             Caller::new(address).get("/healthz").await.is_ok_and(|reply| reply.status == 200)
         })
@@ -178,25 +181,6 @@ pub async fn within(most: Duration, is_so: impl AsyncFn() -> bool) -> Duration {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     start.elapsed()
-}
-
-/// The configuration that hosts are given, with this machine's addresses.
-fn configuration(address: SocketAddr, nodes: &[Node]) -> String {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/haproxy.cfg");
-    let given = std::fs::read_to_string(path).expect("the configuration");
-    let mut own = Vec::new();
-    for line in given.lines() {
-        match line.trim_start() {
-            bind if bind.starts_with("bind ") => write!(own, "    bind {address}\n"),
-            server if server.starts_with("server ") => Ok(()),
-            _ => writeln!(own, "{line}"),
-        }
-        .expect("written");
-    }
-    for (number, node) in nodes.iter().enumerate() {
-        writeln!(own, "    server node{} {}", number + 1, node.address).expect("written");
-    }
-    String::from_utf8(own).expect("text")
 }
 
 /// A port that nobody listens on, and none that the system gives to those who call: while a node is

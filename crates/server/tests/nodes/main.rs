@@ -95,7 +95,7 @@ async fn a_node_is_killed_and_everybody_plays_on_at_another() {
         return;
     }
     let _turn = TURN.lock().await;
-    let mut house = House::open(3).await;
+    let mut house = House::open().await;
     let (tables, pace) = load();
     let (crowd, playing) = Crowd::play(house.address, tables, pace);
     crowd.under_way(tables).await;
@@ -125,7 +125,7 @@ async fn a_node_that_held_its_breath_does_no_harm() {
         return;
     }
     let _turn = TURN.lock().await;
-    let house = House::open(3).await;
+    let house = House::open().await;
     let (tables, pace) = load();
     let (crowd, playing) = Crowd::play(house.address, tables, pace);
     crowd.under_way(tables).await;
@@ -192,7 +192,7 @@ async fn the_line_of_a_node_to_the_database_is_cut() {
         return;
     }
     let _turn = TURN.lock().await;
-    let house = House::open(3).await;
+    let house = House::open().await;
     let (tables, pace) = load();
     let (crowd, playing) = Crowd::play(house.address, tables, pace);
     crowd.under_way(tables).await;
@@ -219,7 +219,7 @@ async fn the_database_crashes_and_comes_back() {
         return;
     }
     let _turn = TURN.lock().await;
-    let house = House::open(3).await;
+    let house = House::open().await;
     let (tables, pace) = load();
     let (crowd, playing) = Crowd::play(house.address, tables, pace);
     crowd.under_way(tables).await;
@@ -284,7 +284,7 @@ async fn two_seats_of_a_table_at_two_nodes() {
         return;
     }
     let _turn = TURN.lock().await;
-    let house = House::open(3).await;
+    let house = House::open().await;
     let ((anna, path), bruno) = pair(house.nodes[0].address).await;
     let bruno = Caller { address: house.nodes[1].address, ..bruno };
     let socket = format!("{path}/socket");
