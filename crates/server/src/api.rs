@@ -147,6 +147,7 @@ pub(crate) async fn look(
     Asked(through): Asked<Through>,
 ) -> Result<Response, Refused> {
     let (guest, eyes) = (caller.visitor.guest(), through.eyes());
+    caller.parlour.refresh(key).await;
     let seen = Seen::twice(&caller.parlour, key, (guest, eyes), caller.visitor.lang).await;
     let (seen, open) = seen.map_err(|rejection| caller.refused(&rejection))?;
     Ok(Open::beside(open, Json(seen)))
@@ -220,6 +221,7 @@ pub(crate) async fn perceived(
     Asked(since): Asked<Since>,
 ) -> Result<Response, Refused> {
     let (guest, eyes, from) = (caller.visitor.guest(), since.eyes(), since.from.unwrap_or(0));
+    caller.parlour.refresh(key).await;
     let sights = sights_twice(&caller.parlour, key, (guest, eyes), from).await;
     let (sights, open) = sights.map_err(|rejection| caller.refused(&rejection))?;
     let open = serde_json::to_string(&Perceived::of(&open, from)).ok();

@@ -160,6 +160,18 @@ async fn whoever_loses_the_race_judges_anew() {
     assert_eq!(here.picture(key).await.steps, there.picture(key).await.steps);
 }
 
+/// Whoever comes from another parlour is shown no less than they have seen there.
+#[tokio::test(start_paused = true)]
+async fn whoever_comes_from_elsewhere_finds_the_table_as_it_is() {
+    let [here, there] = two(true);
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    assert_eq!(there.picture(key).await.phase, Phase::Gathering);
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    assert_eq!(there.picture(key).await.seats[1].name, "", "it has not heard of it");
+    there.0.refresh(key).await;
+    assert_eq!(there.picture(key).await.seats[1].name, "Bruno");
+}
+
 #[tokio::test(start_paused = true)]
 async fn a_whole_game_is_played_at_two_parlours_that_do_not_hear_each_other() {
     let [here, there] = two(true);

@@ -213,6 +213,7 @@ pub(crate) async fn table(
     let door = parlour.clone();
     let shown = async {
         let mut page = OpenPage::new(parlour, key(&name)?, &visitor, secret.guest());
+        page.parlour.refresh(page.key).await;
         let (look, open) = page.look_twice().await?;
         // A table from before such lists were kept is found again when it is opened.
         if !look.picture.yours.is_empty() {

@@ -136,6 +136,16 @@ impl Parlour {
         }
     }
 
+    /// Somebody comes to a table, perhaps from another parlour that shares the journal: what they were
+    /// shown there must not be news here.
+    pub(crate) async fn refresh(self: &Arc<Parlour>, key: TableKey) {
+        if self.journal.is_shared() {
+            let slot = self.slot(key);
+            slot.refresh().await;
+            self.release(slot);
+        }
+    }
+
     /// Reads something off a table, which is fetched from the journal if it is not in memory.
     pub(crate) async fn read<T: Send + 'static>(
         self: &Arc<Parlour>,

@@ -211,6 +211,7 @@ pub(crate) fn serve(
     let mut line = Outgoing { parlour, socket, said: Vec::new(), told: 0 };
     async move {
         // Whoever was told too much rests until then, before anything more is read or told.
+        Box::pin(line.parlour.refresh(key)).await;
         let mut stranger = !Box::pin(is_seated(&line.parlour, key, guest)).await;
         stand(&line.parlour, &connection, stranger);
         let owed = if stranger { line.parlour.guard.owed(&permit) } else { Duration::ZERO };

@@ -33,6 +33,8 @@ pub(crate) enum Errand {
     Ask(Guest, Request, oneshot::Sender<Result<usize, Rejection>>),
     /// Reads something off the table, given who attends it.
     Read(Reading),
+    /// Has the table follow whatever other parlours have stored by now.
+    Refresh(oneshot::Sender<()>),
 }
 
 /// The way to a table's task. Boxed, since a channel keeps room for many errands and few ever wait.
@@ -165,6 +167,18 @@ impl Slot {
             }))
         })
         .await
+    }
+
+    /// Has the table follow whatever other parlours have stored by now, if it is in memory: from the
+    /// journal it comes fresh.
+    pub async fn refresh(self: &Arc<Slot>) {
+        let (reply, done) = oneshot::channel();
+        if let Some(task) = self.running()
+            && task.send(Box::new(Errand::Refresh(reply))).await.is_ok()
+        {
+            // If the table is put away instead, it will come fresh, too.
+            let _ = done.await;
+        }
     }
 
     /// Who is connected, and since when the others are not.

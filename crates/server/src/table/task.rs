@@ -162,6 +162,11 @@ impl Task {
                 let _ = reply.send(answer);
                 if stored { Ok(()) } else { Err(Broken) }
             }
+            Errand::Refresh(reply) => {
+                Box::pin(self.catch_up()).await?;
+                let _ = reply.send(());
+                Ok(())
+            }
             Errand::Read(read) => {
                 read(&self.table, &self.attending().with_window(self.window.running()));
                 Ok(())

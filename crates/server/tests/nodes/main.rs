@@ -200,8 +200,10 @@ async fn the_line_of_a_node_to_the_database_is_cut() {
     for _ in 0..if is_long() { 10 } else { 2 } {
         house.cable.cut();
         let cut = Instant::now();
-        let told = within(Duration::from_secs(5), async || health(0).await == Some(503)).await;
-        let went_on = crowd.all_go_on(cut, 4 * SOON).await;
+        let (told, went_on) = tokio::join!(
+            within(Duration::from_secs(5), async || health(0).await == Some(503)),
+            crowd.all_go_on(cut, 4 * SOON),
+        );
         assert_eq!(health(1).await, Some(200), "the others are well");
         house.cable.mend();
         let back = within(Duration::from_secs(10), async || health(0).await == Some(200)).await;

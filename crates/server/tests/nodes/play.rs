@@ -161,9 +161,9 @@ impl Promised {
         let mut lines: [Option<Line>; 2] = [None, None];
         let mut salt = number as u64;
         while !self.over && !crowd.stop.load(Relaxed) {
-            for seat in 0..2 {
-                if lines[seat].is_none() {
-                    lines[seat] = self.call(crowd, seat).await;
+            for (seat, line) in lines.iter_mut().enumerate() {
+                if line.is_none() {
+                    *line = self.call(crowd, seat).await;
                 }
             }
             let [Some(anna), Some(bruno)] = &mut lines else {
