@@ -311,6 +311,9 @@ fn what_anybody_leaves_out_is_in_no_deck() {
         assert!(kept > 0, "nobody minds these");
         assert!(record.lines.iter().all(|line| line["event"]["inserted"].is_null()));
         assert_eq!(evening.table.is_honest(), Some(true));
+        let stored = serde_json::to_string(&evening.journal).expect("text");
+        let kept = r#"{"changed":{"vetoed":{"seat":1,"topics":["marriage","money"]}}}"#;
+        assert!(stored.contains(kept) && stored.contains(r#"","unseen":[""#), "for ever: {kept}");
         let rebuilt = evening.rebuilt();
         assert_eq!(rebuilt.record(guest(ANNA)).expect("a record").text(), record.text());
         // Whoever has the transcript can judge it: the header says which cards were played with.

@@ -18,11 +18,12 @@ pub(crate) fn send_sign(class: &str, vals: &Value, sign: Icon, label: &str) -> M
     }
 }
 
-/// The same as a switch that is on or off.
+/// The same as a switch that is on or off. Its sign follows from `aria-pressed`: what stands inside a
+/// button is not drawn anew while the button has the focus.
 pub(crate) fn switch(vals: &Value, on: bool, label: &str) -> Markup {
     html! {
         button.button.switch type="button" data-send=(vals) aria-pressed=(on) {
-            span.state aria-hidden="true" { @if on { "✓" } @else { "–" } } " " (label)
+            span.state aria-hidden="true" {} " " (label)
         }
     }
 }

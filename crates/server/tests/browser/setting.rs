@@ -28,27 +28,25 @@ async fn two_set_the_table_before_they_play() {
     // The host chooses; the guest reads it at once.
     host.click("#setting .stories button:nth-child(2)").await;
     host.await_css("#setting .stories button:nth-child(2)[aria-pressed=true]").await;
-    let boat = "#setting .events button:nth-of-type(1)";
-    let pressed =
-        host.is(&format!("document.querySelector('{boat}').ariaPressed === 'true'")).await;
-    host.click(boat).await;
-    host.await_css(&format!("{boat}[aria-pressed={}]", !pressed)).await;
-    let events =
-        host.eval("document.querySelectorAll('#setting .events [aria-pressed=true]').length");
-    let events = events.await.as_u64().expect("a number");
+    // The story's own event, and one that another story brought.
+    let events = "document.querySelectorAll('#setting .events [aria-pressed=true]').length";
+    host.until(&format!("{events} === 1")).await;
+    host.click("#setting .events button[aria-pressed=false]").await;
+    host.until(&format!("{events} === 2")).await;
     host.click("#single-scenes summary").await;
     host.click("#single-scenes .scenes button").await;
     host.await_css("#single-scenes .scenes button[aria-pressed=true]").await;
     assert!(host.has("#single-scenes[open]").await, "what is open stays open");
-    let story =
-        host.eval("document.querySelector('#setting .stories [aria-pressed=true]').textContent");
-    assert!(!story.await.as_str().unwrap_or_default().is_empty());
 
     // What each would rather not meet is theirs alone.
     assert_eq!(host.eval(PRESSED).await, 1, "as ticked on the first page");
     assert_eq!(guest.eval(PRESSED).await, 0);
     guest.click("#veto .topics button:nth-of-type(3)").await;
     guest.until(&format!("{PRESSED} === 1")).await;
+    let theirs = stage.caller(&guest).await;
+    let path = format!("/api/v1/tables/{}", guest.table().await);
+    let told = theirs.get(&path).await.expect("an answer").json();
+    assert_eq!(told["vetoed"], serde_json::json!(["illness"]), "the parlour has heard it");
     assert_eq!(host.eval(PRESSED).await, 1);
     inspector.look(&host, "lobby-fog-of-love").await;
     inspector.look(&guest, "lobby-fog-of-love-guest").await;
@@ -57,11 +55,9 @@ async fn two_set_the_table_before_they_play() {
     for browser in [&host, &guest] {
         browser.await_css("#tray-place").await;
     }
-    let caller = stage.caller(&guest).await;
-    let seen = caller.get(&format!("/api/v1/tables/{}", guest.table().await)).await;
-    let seen = seen.expect("an answer").json();
+    let seen = theirs.get(&path).await.expect("an answer").json();
     assert_eq!(seen["view"]["story"], "where-were-we");
-    assert_eq!(seen["view"]["events"].as_array().map(Vec::len), Some(events as usize));
+    assert_eq!(seen["view"]["events"].as_array().map(Vec::len), Some(2));
     host.close().await;
     guest.close().await;
     stage.close().await;

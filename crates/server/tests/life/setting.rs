@@ -5,7 +5,7 @@ use crate::client::Line;
 use crate::parlour::{Dice, Parlour, Player, play_until};
 use serde_json::{Value, json};
 use std::time::Duration;
-use tokio::time::timeout;
+use tokio::time::{sleep, timeout};
 
 /// Anna and Bruno sit down to Fog of Love.
 async fn two(parlour: &Parlour, more: Value) -> [Player; 2] {
@@ -89,6 +89,8 @@ async fn nobody_is_sent_anything_when_somebody_leaves_a_topic_out() {
         lines.push(who.caller.socket(&page_socket, &[]).await.expect("a socket"));
     }
     let mut own = anna.caller.socket(&socket, &[]).await.expect("a socket");
+    // Who has come is told after a while.
+    sleep(Duration::from_secs(3)).await;
     for line in lines.iter_mut().chain([&mut own]) {
         heard(line).await;
     }
