@@ -32,6 +32,7 @@ mod fog;
 mod friends;
 mod invite;
 mod keyboard;
+mod longest;
 mod manners;
 mod pace;
 mod setting;

@@ -41,10 +41,13 @@ pub struct Room {
 impl Room {
     /// Anna opens a table.
     pub fn open(game: GameKind, players: u32, one_device: bool) -> Room {
+        Room::with(Opening { players: Some(players), one_device, ..Opening::of(game) })
+    }
+
+    /// Anna opens this table.
+    pub fn with(opening: Opening) -> Room {
         let host = Guest::of_secret("host");
         let mut entropy: Box<dyn Entropy> = Box::new(counting_entropy(7));
-        let players = Some(players);
-        let opening = Opening { players, one_device, ..Opening::of(game) };
         let anna = Host { guest: host, name: "Anna", lang: Lang::En, bots: None };
         let (table, _) = Table::open(opening, &anna, &mut *entropy).expect("a table");
         let guest = Guest::of_secret("guest");
