@@ -205,6 +205,8 @@ if (document.querySelector("[data-socket]")) {
       trail.push(at);
       at = next;
       show();
+      // What makes a move of it may lie below what is read.
+      find("#confirm")?.parentElement.scrollIntoView({ block: "nearest" });
     } else {
       const picks = at.split(" ").concat(what).filter(String);
       sent = send({ click: "pick", picks, steps }) && next;

@@ -49,7 +49,8 @@ impl GameUi for Glimpse<FogOfLove> {
             return html! {};
         }
         html! {
-            div.fl-tray {
+            // It may be longer than its place, and is then scrolled, with keys too.
+            div.fl-tray tabindex="0" role="group" aria-label=(drawing.tongue.flw_mine()) {
                 (hand::hand(&drawing))
                 (mine::mine(&drawing))
             }

@@ -21,6 +21,9 @@ const seen = at => {
     right = Math.min(right, box.right); bottom = Math.min(bottom, box.bottom);
   };
   cut({ left: 0, top: 0, right: width, bottom: height });
+  // The page of a novel goes on behind the buttons at its foot.
+  const foot = !at.closest(".fl-decide") && at.parentElement?.closest(".fl-leaf")?.querySelector(":scope > .fl-decide");
+  if (foot && foot.compareDocumentPosition(at) & 2) bottom = Math.min(bottom, foot.getBoundingClientRect().top);
   const fixed = getComputedStyle(at).position === "fixed";
   for (let up = at.parentElement; up && !fixed; up = up.parentElement) {
     if (clips(up)) cut(up.getBoundingClientRect());
@@ -43,7 +46,8 @@ const sheet = document.querySelector(".panel[open] .body");
 const parts = dialog ? [] : find(`header.top, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent, .deck-row,
   .goal, .remaining, #private, .hand .card, .guess .rank, .order .rank, .own .rule, .own .actions .button, .guess .actions .button,
   .fv-lot, .bid-now, .fv-order, .fv-last, .bidder, .fv-ledger, .fv-own, #fv-actions .button, .pass-on, .rail summary, .rail .body,
-  #explained`).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
+  .window, .fl-progress, .fl-person, .fl-more-us, .fl-leaf, .fl-leaf .fl-option, .fl-leaf .fl-choice, .fl-leaf .button, .fl-tray .fl-card,
+  .fl-tray .fl-mine, #explained`).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
 for (const [n, one] of parts.entries()) {
   for (const other of parts.slice(n + 1)) {
     if (one.at.contains(other.at) || other.at.contains(one.at)) continue;
@@ -57,14 +61,16 @@ for (const [n, one] of parts.entries()) {
 
 // What is asked for is in sight, whole.
 const asked = dialog ? "dialog [data-got-it]" : `#prompt, .rail summary, .guess .rank, .order .rank, #confirm, #cancel, .whom .button,
-  .own .rule, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
+  .window .button, .own .rule, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
   (document.querySelector(".prompt.mine") && !over ? ", .fv-lot .clue" : "") +
   (document.querySelector(".guess") ? "" : ", .hand .card") +
   (document.querySelector(".guess") || document.querySelector(".whom")?.checkVisibility() ? "" : ", .opponent.target") +
   (all ? ", .opponent, .deck-row, .remaining, .remains li, .bidder" : "") +
-  (all && document.querySelector("#tray-place") ? ", .fv-piles > *" : "");
+  (all && document.querySelector("#tray-place") ? ", .fv-piles > *" : "") +
+  // The page of a novel may be longer than the window and is then scrolled; who the two are stays.
+  (all ? ", .fl-progress, .fl-person" : "");
 if (!over) for (const at of find(asked)) if (!whole(at)) wrong.push(`${named(at)} is not in sight`);
-if (!over && document.querySelector(".prompt.mine") && !dialog && !find(".hand .card, .guess .rank, #fv-actions .button").length) {
+if (!over && document.querySelector(".prompt.mine") && !dialog && !find(".hand .card, .guess .rank, #fv-actions .button, .fl-card.playable, #fl-leaf [data-pick]").length) {
   wrong.push("there is nothing to press");
 }
 

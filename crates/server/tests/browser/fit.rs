@@ -38,11 +38,13 @@ pub const LAY: &str = "
     if (reveal) {
         reveal.open = false;
         reveal.showModal();
-    }";
+    }
+    // As the script of the page does when something is picked.
+    document.querySelector('#confirm')?.parentElement.scrollIntoView({ block: 'nearest' });";
 
 impl Browser {
     /// What does not fit in a window of this size.
-    async fn complaints(&self, (width, height): (u32, u32)) -> Vec<String> {
+    pub async fn complaints(&self, (width, height): (u32, u32)) -> Vec<String> {
         let found = self.run(FIT, vec![json!(width >= 1024)]).await;
         let found: Vec<String> = serde_json::from_value(found).expect("a list of complaints");
         found.into_iter().map(|what| format!("at {width} × {height}: {what}")).collect()

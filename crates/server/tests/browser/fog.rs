@@ -2,20 +2,22 @@
 
 use crate::browser::Browser;
 use crate::player::Whim;
+use crate::sight::Inspector;
 use crate::stage::Stage;
 use serde_json::json;
+use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 use tokio::time::sleep;
 
 /// Sits down to it.
-async fn begin(browser: &Browser, mode: &str) {
+pub async fn begin(browser: &Browser, mode: &str) {
     browser.go("/").await;
     browser.click(&format!("article[aria-labelledby=game-fog-of-love] button[value={mode}]")).await;
     browser.connected().await;
 }
 
 /// Nobody waits for reactions: whoever has one could not play it.
-async fn no_windows(stage: &Stage, browser: &Browser) {
+pub async fn no_windows(stage: &Stage, browser: &Browser) {
     let mut caller = stage.caller(browser).await;
     let path = format!("/api/v1/tables/{}", browser.table().await);
     let reply = caller.post(&path, &json!({ "do": "window", "seconds": 0 })).await;
@@ -122,4 +124,46 @@ async fn a_love_story_on_one_device() {
     ended(&browser).await;
     browser.close().await;
     stage.close().await;
+}
+
+/// The first game, with its lessons, by tapping on a telephone: all of them come by, each at its moment.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_game_and_its_thirty_lessons() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("it").await;
+    browser.size(390, 844).await;
+    begin(&browser, "lessons").await;
+    no_windows(&stage, &browser).await;
+    let (mut seen, mut latest) = (BTreeSet::new(), Vec::new());
+    let lessons = "[...document.querySelectorAll('#fl-lesson details[id^=lesson-]')]\
+                   .map(at => +at.id.slice(7))";
+    let clicks = browser
+        .play(&mut Whim::new(12), async |offer| {
+            let shown: Vec<u32> =
+                serde_json::from_value(browser.eval(lessons).await).expect("numbers");
+            if let Some(first) = shown.first()
+                && latest.last() != Some(first)
+            {
+                latest.push(*first);
+                let said = "document.querySelector('#fl-lesson > details[open]')?.innerText.length";
+                assert!(
+                    browser.eval(said).await.as_u64() > Some(40),
+                    "lesson {first} says something"
+                );
+            }
+            seen.extend(shown);
+            !offer.over || offer.reveal
+        })
+        .await;
+    println!("Fog of Love, the first game: {clicks} clicks; lessons on top in turn: {latest:?}");
+    assert_eq!(seen, (1..=30).collect::<BTreeSet<u32>>());
+    assert!(latest.is_sorted(), "one after the other: {latest:?}");
+    ended(&browser).await;
+    browser.click("#final a[href$='/story']").await;
+    browser.await_css(".story").await;
+    let mut inspector = Inspector::default();
+    inspector.look(&browser, "fog-story").await;
+    browser.close().await;
+    stage.close().await;
+    inspector.verdict();
 }

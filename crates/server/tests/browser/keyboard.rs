@@ -1,7 +1,8 @@
 //! A whole game without a mouse.
 
 use crate::browser::Browser;
-use crate::player::Whim;
+use crate::fog::no_windows;
+use crate::player::{Offer, Whim};
 use crate::stage::Stage;
 use serde_json::json;
 use std::time::{Duration, Instant};
@@ -14,15 +15,23 @@ const FIGURE: &str = "
     const { key, final } = document.getElementById(arguments[0])?.dataset ?? {};
     return [key ?? '', final != null];";
 
-/// Goes to something with the Tab key.
-async fn tab_to(browser: &Browser, css: &str) {
+/// Goes to something with the Tab key, unless it leaves the page meanwhile. Says whether it is there.
+async fn try_tab_to(browser: &Browser, css: &str) -> bool {
     for _ in 0..120 {
         if browser.run(FOCUSED, vec![json!(css)]).await == true {
-            return;
+            return true;
+        }
+        if !browser.has(css).await {
+            return false;
         }
         browser.press(Key::Tab).await;
     }
     panic!("{css} cannot be reached with the Tab key");
+}
+
+/// Goes to something that stays.
+async fn tab_to(browser: &Browser, css: &str) {
+    assert!(try_tab_to(browser, css).await, "{css} is not there");
 }
 
 async fn enter_on(browser: &Browser, css: &str) {
@@ -54,13 +63,37 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
     assert_eq!(browser.eval("document.documentElement.lang").await, "it");
 
     first_steps(&browser).await;
-    let (whim, begun) = (&mut Whim::new(5), Instant::now());
+    let pressed = play_by_keys(&browser, &mut Whim::new(5), async |_| true).await;
+    let Pressed { tabs, figures } = pressed;
+    println!("by keyboard: {tabs} with Tab and Enter, {figures} with figures");
+    enter_on(&browser, "#final a.button").await;
+    browser.await_css("#replay").await;
+    browser.close().await;
+    stage.close().await;
+}
+
+/// How somebody without a mouse came through a game.
+#[derive(Debug)]
+struct Pressed {
+    /// With Tab and Enter.
+    tabs: usize,
+    /// With a figure.
+    figures: usize,
+}
+
+/// Plays until the game is over, or until whoever is shown each offer has seen enough.
+async fn play_by_keys(
+    browser: &Browser,
+    whim: &mut Whim,
+    mut on: impl AsyncFnMut(&Offer) -> bool,
+) -> Pressed {
+    let begun = Instant::now();
     let (mut tabs, mut figures) = (0, 0);
     loop {
         assert!(begun.elapsed() < Duration::from_secs(400), "this game has no end");
         let offer = browser.offer().await;
-        if offer.over && !offer.reveal {
-            break;
+        if offer.over && !offer.reveal || !on(&offer).await {
+            return Pressed { tabs, figures };
         }
         if offer.reveal {
             // The button has the focus, unless a bot has moved meanwhile and nothing is revealed.
@@ -73,8 +106,11 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
             let figure = browser.run(FIGURE, vec![json!(id)]).await;
             let (key, last) = (figure[0].as_str().unwrap_or_default(), figure[1] == true);
             if tabs < 12 || key.is_empty() {
-                enter_on(&browser, &format!("#{id}")).await;
-                tabs += 1;
+                // What was offered may be gone: the last key may have been heard late.
+                if try_tab_to(browser, &format!("#{id}")).await {
+                    browser.press(Key::Enter).await;
+                    tabs += 1;
+                }
             } else {
                 browser.press(key).await;
                 if last {
@@ -88,11 +124,6 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
         }
         browser.other_than(&offer).await;
     }
-    println!("by keyboard: {tabs} with Tab and Enter, {figures} with figures");
-    enter_on(&browser, "#final a.button").await;
-    browser.await_css("#replay").await;
-    browser.close().await;
-    stage.close().await;
 }
 
 /// Esc takes back, and ? explains.
@@ -118,4 +149,36 @@ async fn first_steps(browser: &Browser) {
     browser.await_css("#explained:not([hidden])").await;
     browser.press(Key::Escape).await;
     browser.until("document.querySelector('#explained').hidden").await;
+}
+
+/// Fog of Love: the prologue and the first chapter; in the long run the whole story, to its page.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_love_story_by_keyboard_alone() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("fr").await;
+    browser.go("/").await;
+    enter_on(&browser, "article[aria-labelledby=game-fog-of-love] button[value=bots]").await;
+    browser.connected().await;
+    no_windows(&stage, &browser).await;
+    let long = std::env::var("PARLOUR_LONG").is_ok();
+    let caller = stage.caller(&browser).await;
+    let path = format!("/api/v1/tables/{}?seat=0", browser.table().await);
+    let (mut chapter, mut step) = (0, -1);
+    let pressed = play_by_keys(&browser, &mut Whim::new(4), async |offer| {
+        if offer.step > step {
+            step = offer.step;
+            let told = caller.get(&path).await.expect("the parlour answers").json();
+            chapter = told["view"]["chapter"].as_i64().expect("a chapter");
+        }
+        long || chapter < 2
+    })
+    .await;
+    println!("Fog of Love by keyboard: {pressed:?} until chapter {chapter}");
+    assert!(chapter > 1 && pressed.tabs + pressed.figures > 15, "{pressed:?}");
+    if long {
+        enter_on(&browser, "#final a[href$='/story']").await;
+        browser.await_css(".story").await;
+    }
+    browser.close().await;
+    stage.close().await;
 }

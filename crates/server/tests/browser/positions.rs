@@ -20,7 +20,7 @@ pub struct Position {
 }
 
 /// A name as long as names may be, and without a gap to break it at.
-const LONG: &str = "Wolfeschlegelsteinhausen";
+pub const LONG: &str = "Wolfeschlegelsteinhausen";
 
 /// A table at which Anna, somebody with a long name, and bots have begun to play.
 fn begun(game: GameKind, players: u32, lang: Lang, seed: u64) -> Room {
@@ -55,20 +55,20 @@ fn when(
 }
 
 /// Anna's page when these have been picked and all has been taken in.
-fn shown(room: &Room, name: &str, picks: &[&str]) -> Position {
+pub fn shown(room: &Room, name: &str, picks: &[&str]) -> Position {
     let mut desk = Desk::new(picks.is_empty());
     desk.picks = picks.iter().map(|pick| (*pick).to_owned()).collect();
     desk.taken_in = room.table.steps();
     on_desk(room, name, &desk)
 }
 
-fn on_desk(room: &Room, name: &str, desk: &Desk) -> Position {
+pub fn on_desk(room: &Room, name: &str, desk: &Desk) -> Position {
     let page = room.page(room.host, desk, |page| web::table_page(page).into_string());
     Position { name: name.to_owned(), page, opened: None }
 }
 
 /// The page of somebody who looks on.
-fn watched(room: &Room, name: &str) -> Position {
+pub fn watched(room: &Room, name: &str) -> Position {
     let other = Guest::of_secret("other");
     let page = room.page(other, &Desk::new(true), |page| web::table_page(page).into_string());
     Position { name: name.to_owned(), page, opened: None }
@@ -170,4 +170,56 @@ pub fn of_favor() -> Vec<Position> {
     let waiting = favor(|view, asked| !asked && view.table.scored > 1);
     positions.push(shown(&waiting, "waiting", &[]));
     positions
+}
+
+/// The first moment of many games at which Anna's friends are at the table with her and this is true.
+fn among_friends(
+    game: GameKind,
+    friends: &[&str],
+    wanted: impl Fn(&AnyGlimpse) -> bool,
+) -> (Room, Desk) {
+    for seed in 0..4000 {
+        let mut room = Room::open(game, friends.len() as u32 + 1, false);
+        room.shuffle(seed);
+        for name in friends {
+            let guest = Guest::of_secret(name);
+            let name = Some((*name).to_owned());
+            room.ask(guest, Command::Sit { seat: None, name, lang: None });
+        }
+        room.ask(room.host, Command::Start);
+        for _ in 0..60 {
+            let glimpse = room.glimpse(Viewer::Seat(tabletop::Seat(0)));
+            if glimpse.is_asked() && wanted(&glimpse) {
+                let mut desk = Desk::new(false);
+                desk.taken_in = room.table.steps();
+                return (room, desk);
+            }
+            room.play(1);
+        }
+    }
+    panic!("no such moment in {game}");
+}
+
+/// Love Letter as the README shows it: a table for four in the middle of a round.
+pub fn pictured_love_letter() -> Position {
+    let (room, desk) =
+        among_friends(GameKind::LoveLetter, &["Bruno", "Carla", "Dora"], |glimpse| {
+            let AnyGlimpse::LoveLetter(glimpse) = glimpse else { return false };
+            let (table, hand) = (&glimpse.view.table, glimpse.view.hand());
+            table.inside.len() == 4
+                && table.rows.len() > 5
+                && table.choosable().len() > 1
+                && hand.cards().any(|card| card == Card::Princess)
+        });
+    on_desk(&room, "love-letter", &desk)
+}
+
+/// Favor as the README shows it: three bid for a lot.
+pub fn pictured_favor() -> Position {
+    let (room, desk) = among_friends(GameKind::Favor, &["Bruno", "Carla"], |glimpse| {
+        let AnyGlimpse::Favor(glimpse) = glimpse else { return false };
+        let table = &glimpse.view.table;
+        table.step == Auction::Bid && (3..=6).contains(&table.lot.len()) && table.scored > 0
+    });
+    on_desk(&room, "favor", &desk)
 }

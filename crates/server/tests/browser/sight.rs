@@ -47,7 +47,8 @@ impl Inspector {
                 browser.picture(&format!("{name}-{form}-{theme}")).await;
                 // Panels are judged on a telephone, pages on a desktop, and tables on both.
                 let phone = form == "phone";
-                let table = phone && theme == "light" && name.contains("table");
+                let both = name.contains("table") || name.contains("story");
+                let table = phone && theme == "light" && both;
                 if phone == name.contains("panel") || table {
                     let found = browser.findings().await;
                     let found =

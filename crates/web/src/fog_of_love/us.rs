@@ -11,7 +11,7 @@ use words::fog_of_love::{Titled, chapter, note};
 pub(super) fn us(drawing: &Drawing<'_>) -> Markup {
     let tongue = drawing.tongue;
     html! {
-        section.fl-us id="fl-us" aria-label=(tongue.flw_us()) {
+        section.fl-us id="fl-us" tabindex="0" aria-label=(tongue.flw_us()) {
             (progress(drawing))
             div.fl-couple { @for seat in PEOPLE { (person(drawing, seat)) } }
             details.fl-more-us id="fl-more-us" {

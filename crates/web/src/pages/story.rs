@@ -102,7 +102,7 @@ fn told(tongue: &Tongue, tale: &Tale) -> Markup {
 
 /// The ink of a seat; its shape tells the same to whoever sees no colours.
 fn ink(seat: Seat) -> &'static str {
-    if seat == Seat(0) { "pink" } else { "blue" }
+    if seat == Seat(0) { "plum" } else { "teal" }
 }
 
 fn shape(seat: Seat) -> Markup {
