@@ -140,7 +140,7 @@ impl Table {
     fn is_in_the_mood(&self, seat: u8, fate: u64) -> bool {
         let level = self.chair(seat).ok().and_then(crate::Chair::bot).unwrap_or_default();
         match level {
-            "club-mischievous" => fate % 4 != 0,
+            "club-mischievous" => !fate.is_multiple_of(4),
             "club-selfish" => fate % 4 == 1,
             _ => fate % 2 == 1,
         }
