@@ -146,8 +146,8 @@ error-other-pack = Cette partie a été jouée avec { $given }, mais les cartes 
 error-unknown-event = { $game } n’a pas d’événement spécial « { $given } ». Il y a { $choices } ; « --event none » les retire tous.
 error-no-events = { $game } n’a pas d’événements spéciaux : retirez --event.
 error-unknown-card = { $game } n’a pas de scène « { $given } » à laisser de côté.
-error-unknown-topic = Aucune carte de { $game } n’a le thème « { $given } ». Il y a { $choices }.
-error-no-topics = Les cartes de { $game } n’ont pas de thèmes : retirez --without-topics.
+error-unknown-topic = Aucune carte { DE($game) } n’a le thème « { $given } ». Il y a { $choices }.
+error-no-topics = Les cartes { DE($game) } n’ont pas de thèmes : retirez --without-topics.
 error-too-few-cards = Il resterait si peu de scènes qu’on ne pourrait distribuer aucune main : laissez-en moins de côté.
 error-fixed-cards = Le tutoriel a ses propres cartes, dans un ordre fixe : retirez --event, --all-stories, --without et --without-topics.
 error-no-chart = Il n’y a pas de graphique pour { $game } ; retirez --chart.
@@ -157,7 +157,7 @@ error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
 ## Le journal
 
 backup-done = Une copie du journal se trouve dans { $path }.
-backup-database = { $path } est une base de données, et celles-ci se copient par leurs propres moyens : pg_dump pour une copie, la restauration à un instant donné (point-in-time recovery) pour chaque moment ; docs/hosting.md explique comment.
+backup-database = { $path } est une base de données, et celles-ci se copient par leurs propres moyens : pg_dump pour une copie, la restauration à un instant donné (point-in-time recovery) pour chaque moment ; docs/hosting.md explique comment.
 journal-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci, ou un autre dossier avec --data.
 journal-older = { $path } a été écrit par un salon d’avant la première version publiée, que celui-ci ne sait pas lire. Rien n’y a été changé : prenez un autre dossier (--data), ou gardez l’ancien programme pour les anciennes parties.
 journal-not-ours = { $path } contient un fichier parlour.sqlite qui n’est pas un journal : choisissez un autre dossier avec --data.
