@@ -219,7 +219,7 @@ pub fn pictured_favor() -> Position {
     let (room, desk) = among_friends(GameKind::Favor, &["Bruno", "Carla"], |glimpse| {
         let AnyGlimpse::Favor(glimpse) = glimpse else { return false };
         let table = &glimpse.view.table;
-        table.step == Auction::Bid && (3..=6).contains(&table.lot.len()) && table.scored > 0
+        table.step == Auction::Bid && table.lot.len() > 2 && table.scored > 0
     });
     on_desk(&room, "favor", &desk)
 }
