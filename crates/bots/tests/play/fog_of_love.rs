@@ -181,7 +181,7 @@ fn mischief(name: &'static str) -> u32 {
 
 #[test]
 fn a_mischievous_player_likes_secrets_and_changes() {
-    let (mischievous, devoted) = (mischief("club-mischievous"), mischief("club"));
+    let (mischievous, devoted) = (mischief("club-mischievous"), mischief("club-devoted"));
     assert!(mischievous > devoted + devoted / 4, "{mischievous} against {devoted}");
 }
 
