@@ -144,7 +144,7 @@ fn guess_deals(game: GameKind, players: u8, moves: usize, secret: &str, deals: u
             let held = view.pointer(secret).filter(|held| !held.is_null());
             (
                 held.unwrap_or_else(|| panic!("{view}")).to_string(),
-                lengths(stage, &truth, seat, &mut Screens::default(), salt % 8 == 0),
+                lengths(stage, &truth, seat, &mut Screens::default(), salt.is_multiple_of(8)),
             )
         };
         let deals: Vec<(String, Lengths)> = (0..deals).map(deal).collect();

@@ -224,7 +224,7 @@ mod tests {
             tally.fates[1].games = seed;
             tally.fates[0].hearts[2][7] = seed as u32;
             tally.cards[5].options[1][3] = Worth { count: seed, gave: [-3, seed as i64] };
-            tally.traits[4].add(seed % 2 == 0);
+            tally.traits[4].add(seed.is_multiple_of(2));
             tally.aspects[7] = 3 * seed;
             tally
         };

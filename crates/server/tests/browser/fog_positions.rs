@@ -48,7 +48,7 @@ fn step(room: &mut Room, number: &mut u64) -> bool {
     let asked = room.glimpse(Viewer::Public).waiting().seats();
     let Some(seat) = asked.nth((*number >> 40) as u32 % asked.len().max(1)) else { return false };
     let mut can = moves(room, seat);
-    if can.iter().any(|action| matches!(action, Action::Play(_))) && *number % 8 > 0 {
+    if can.iter().any(|action| matches!(action, Action::Play(_))) && !number.is_multiple_of(8) {
         can.retain(|action| !matches!(action, Action::Exchange(_)));
     }
     *number = number.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);

@@ -4,6 +4,7 @@
 #[path = "../common/client.rs"]
 #[allow(dead_code)]
 mod client;
+#[allow(dead_code)]
 #[path = "../common/pages.rs"]
 mod pages;
 #[path = "../common/parlour.rs"]
