@@ -49,7 +49,10 @@ impl<W: Witness<Event>> Run<'_, W> {
         };
         let most = if pick == Pick::All { MOST_SHOWN } else { count.min(MOST_SHOWN) };
         if shown >= most || there == 0 {
-            self.emit(Happened::Covered(seat));
+            // Where there was nothing to show, there is nothing to hide again.
+            if shown > 0 {
+                self.emit(Happened::Covered(seat));
+            }
             return true;
         }
         self.stop(frame, Progress::Showing(shown + 1));

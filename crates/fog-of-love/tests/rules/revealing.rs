@@ -2,10 +2,10 @@
 
 use crate::table::{ANNA, BEN, Pack, Play, option, reveal_secret, sat, scene, when};
 use fog_of_love::content::{
-    Choice, Condition, Destinies, Destiny, Effect, Pick, RevealOf, Trait, Who,
+    Choice, Condition, Destinies, Destiny, Effect, HowMany, Pick, RevealOf, Trait, Who,
 };
 use fog_of_love::{
-    Action, Chance, Drawn, Event, Fact, FogOfLove, Happened, Illegal, Known, Note, Shown,
+    Action, Asked, Chance, Drawn, Event, Fact, FogOfLove, Happened, Illegal, Known, Note, Shown,
 };
 use tabletop::{Game, Viewer};
 
@@ -43,6 +43,28 @@ fn a_revealed_trait_is_shown_and_hidden_again() {
     assert_eq!(play.own(ANNA).traits, before.traits);
     assert_eq!(play.own(ANNA).destinies, before.destinies);
     assert_eq!(play.table().decks[4..], deck[4..]);
+    assert!(play.happened(&Happened::Covered(ANNA)));
+}
+
+/// FL-200/2: with an empty hand nobody is asked what to show, and nothing is hidden again.
+#[test]
+fn whoever_holds_nothing_shows_nothing() {
+    let lose = |count| Effect::DiscardScenes { who: Who::Player, count, pick: Pick::Chosen };
+    let show = reveal(Who::Player, RevealOf::Scenes, Pick::Chosen, 1);
+    let revealed = |kept: u8| {
+        let mut play = played(&[lose(HowMany::Exactly(4 - kept)), show.clone()]);
+        while matches!(play.table().asked, Asked::DiscardScene { .. }) {
+            play.first_legal();
+        }
+        play
+    };
+    let mut play = revealed(0);
+    assert_eq!(play.hand_size(ANNA), 0);
+    play.go_on();
+    assert_eq!(play.count(|event| matches!(event, Happened::Showed(..) | Happened::Covered(_))), 0);
+    let mut play = revealed(1);
+    assert_eq!(play.table().asked, Asked::Reveal(RevealOf::Scenes));
+    play.first_legal();
     assert!(play.happened(&Happened::Covered(ANNA)));
 }
 
