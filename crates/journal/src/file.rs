@@ -3,6 +3,7 @@
 use std::fs::{self, File, OpenOptions, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::thread;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
@@ -130,16 +131,26 @@ pub fn sync_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
+/// Whoever is about to end holds the lock for a moment, and so does a program that somebody who held it
+/// has just started, until it is another program: so long is waited.
+const PATIENCE: u32 = 10;
+const MOMENT: Duration = Duration::from_millis(20);
+
 /// Keeps others away from a folder, as long as it is held.
 pub fn lock(folder: &Path) -> Result<File, Fault> {
     let path = folder.join("parlour.lock");
     // Whoever could open it could hold it, and keep the parlour closed.
     let lock = private::options().create(true).truncate(false).write(true).open(&path)?;
     private::keep(&path);
-    match lock.try_lock() {
-        Ok(()) => Ok(lock),
-        Err(TryLockError::WouldBlock) => Err(Fault::Locked),
-        Err(TryLockError::Error(error)) => Err(error.into()),
+    let mut patience = PATIENCE;
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::WouldBlock) if patience > 0 => patience -= 1,
+            Err(TryLockError::WouldBlock) => return Err(Fault::Locked),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+        }
+        thread::sleep(MOMENT);
     }
 }
 

@@ -255,6 +255,9 @@ fn compare(game: GameKind, players: u8, seed: u64) -> (usize, usize) {
                 continue;
             }
             compared += here.len();
+            if here != there {
+                println!("{game}, seat {seat}, step {}: {here:?} and {there:?}", one.game.steps());
+            }
             unlike += here.iter().zip(&there).filter(|(here, there)| here != there).count();
         }
         let Waiting::For(seats) = one.game.waiting() else { break };

@@ -212,7 +212,7 @@ mod tests {
         counts[10] = 90;
         counts[MOST] = 6;
         assert_eq!(quantiles(&counts), [10, 10, MOST]);
-        counts[3] = 5;
+        (counts[3], counts[10]) = (5, 89);
         assert_eq!(quantiles(&counts), [3, 10, MOST]);
     }
 
