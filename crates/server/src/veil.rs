@@ -30,12 +30,12 @@ pub(crate) fn step(length: usize) -> usize {
 }
 
 /// The length to which something is padded that would be so long for the public: a quarter more, and
-/// the room of the shortest thing, for what one seat sees beside it. Twice that room, or four times, if
+/// the room of the shortest thing, for what one seat sees beside it. Four times that room, or sixteen, if
 /// it must be.
 fn beside(open: usize, length: usize) -> usize {
     let mut room = open / 4 + LEAST;
     while open + room < length {
-        room *= 2;
+        room *= 4;
     }
     open + room
 }
