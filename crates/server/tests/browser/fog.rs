@@ -160,7 +160,8 @@ async fn the_first_game_and_its_thirty_lessons() {
     assert!(latest.is_sorted(), "one after the other: {latest:?}");
     ended(&browser).await;
     // Whatever lies at the thumb is not in the way of what is in the middle.
-    let middle = "document.querySelector('#final a[href$=\"/story\"]').scrollIntoView({ block: 'center' })";
+    let middle =
+        "document.querySelector('#final a[href$=\"/story\"]').scrollIntoView({ block: 'center' })";
     browser.run(middle, Vec::new()).await;
     browser.click("#final a[href$='/story']").await;
     browser.await_css(".story").await;
