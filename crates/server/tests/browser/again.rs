@@ -37,9 +37,14 @@ async fn is_at(browser: &Browser, step: usize) {
     let same = "
         const page = await (await fetch(document.querySelector('#eyes [aria-current]').href)).text();
         const there = new DOMParser().parseFromString(page, 'text/html');
-        const told = ['#then', '#log', '#at', '#eyes'].filter(at =>
-            document.querySelector(at).textContent !== there.querySelector(at).textContent);
-        return told.join(' ');";
+        const told = ['#then', '#log', '#at', '#eyes'].map(at => {
+            const [here, fresh] = [document, there].map(it => it.querySelector(at).textContent);
+            if (here === fresh) return '';
+            const from = [...here].findIndex((letter, n) => letter !== fresh[n]);
+            const near = text => text.slice(Math.max(0, from - 120), from + 120);
+            return `${at}: ${near(here)} <> ${near(fresh)}`;
+        });
+        return told.filter(Boolean).join(' ');";
     // What is under way comes within a moment.
     let begun = Instant::now();
     loop {
