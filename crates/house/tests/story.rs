@@ -115,6 +115,30 @@ fn everybody_reads_the_same_story() {
     }
 }
 
+/// A replay tells each step by itself, a page all of them: what a step was told in, it keeps.
+#[test]
+fn what_a_step_was_told_in_stays() {
+    let tongue = Tongue::of(Lang::En);
+    let mut told = 0;
+    for story in ["sunday-morning-date", "nothing-serious"] {
+        let setup = table(story);
+        for seed in 0..6 {
+            let game = played(&setup, "random", seed, |_| {});
+            for viewer in Viewer::all(2) {
+                let end = game.glimpse_at(viewer, game.steps());
+                for step in 0..game.steps() {
+                    let then = game.glimpse_at(viewer, step + 1);
+                    let then = lines(then.log_of(step, tongue, &players()));
+                    let now = lines(end.log_of(step, tongue, &players()));
+                    assert_eq!(then, now, "{story} {seed}, step {step}");
+                    told += then.len();
+                }
+            }
+        }
+    }
+    assert!(told > 1000, "{told}");
+}
+
 /// Whoever looks at a table in play reads the chapter from its beginning, and of a long one the
 /// latest lines.
 #[test]

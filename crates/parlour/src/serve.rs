@@ -69,25 +69,30 @@ async fn serve(config: Config, wanted: &Serve, tongue: &Tongue) -> Result<(), Pr
         (Trouble::Journal(fault), None) => Problem::Journal(wanted.data.clone(), fault),
     })?;
     let address = serving.address().map_or(wanted.listen.clone(), |address| address.to_string());
+    // From the moment that anybody knows the address, it can be asked to close.
+    let farewell = farewell();
     let mut out = std::io::stdout();
     // Whether anybody reads this or not, the parlour is open.
     let _ = writeln!(out, "{}", tongue.serve_open(&format!("http://{address}/")));
     let _ = writeln!(out, "{}", tongue.serve_close());
     let _ = out.flush();
-    server::serve(serving, farewell()).await;
+    server::serve(serving, farewell).await;
     Ok(())
 }
 
 /// Waits until the parlour is asked to close.
-async fn farewell() {
+fn farewell() -> impl Future<Output = ()> {
+    // Heard from now on, not from when somebody waits for it.
     let asked = (signal(SignalKind::interrupt()), signal(SignalKind::terminate()));
-    match asked {
-        (Ok(mut interrupt), Ok(mut terminate)) => {
-            tokio::select! {
-                _ = interrupt.recv() => {}
-                _ = terminate.recv() => {}
+    async move {
+        match asked {
+            (Ok(mut interrupt), Ok(mut terminate)) => {
+                tokio::select! {
+                    _ = interrupt.recv() => {}
+                    _ = terminate.recv() => {}
+                }
             }
+            _ => std::future::pending().await,
         }
-        _ => std::future::pending().await,
     }
 }

@@ -91,6 +91,8 @@ pub struct Story {
     /// The scene just played, until it is known what lies on it.
     played: Option<(Seat, Scene, Option<Scene>)>,
     beats: Vec<Beat>,
+    /// How many of the beats stand as they are, since somebody was asked something after them.
+    settled: usize,
 }
 
 impl Story {
@@ -99,7 +101,16 @@ impl Story {
         let view = FogOfLove::view(setup, Viewer::Public);
         let scales = Scales::new(&view.table);
         let dealt = [Vec::new(), Vec::new()];
-        Story { view, dealt, scales, turn: None, asked: 0, played: None, beats: Vec::new() }
+        Story {
+            view,
+            dealt,
+            scales,
+            turn: None,
+            asked: 0,
+            played: None,
+            beats: Vec::new(),
+            settled: 0,
+        }
     }
 
     /// Follows what was perceived in a step.
@@ -121,6 +132,11 @@ impl Story {
 
     fn put(&mut self, step: usize, what: What) {
         self.beats.push(Beat { step, what });
+    }
+
+    /// The last beat, as long as it may grow: what was told when somebody was asked stays as it is.
+    fn growing(&mut self) -> Option<&mut What> {
+        self.beats[self.settled..].last_mut().map(|beat| &mut beat.what)
     }
 
     /// Belongs to the step in which they were asked, so that it stays where it is when the game goes on.
@@ -197,8 +213,12 @@ impl Story {
                 self.put(step, What::Traits(seat, kept));
             }
             H::TurnPassed(seat) => self.turn = Some(seat),
-            H::Asked(Asked::Turn, _) => self.asked = step,
-            H::Asked(..) => {}
+            H::Asked(asked, _) => {
+                self.settled = self.beats.len();
+                if asked == Asked::Turn {
+                    self.asked = step;
+                }
+            }
             H::ChapterBegan(number) => self.put(step, What::Chapter(number)),
             H::FinaleBegan => self.put(step, What::Finale),
             H::Began(frame) => self.began(step, &frame),
@@ -206,19 +226,19 @@ impl Story {
             H::Paused(Frame { stage: Stage::Resolved(_), .. }) | H::Ended => self.tell_came(step),
             H::Paused(_) => {}
             H::Bent(bend @ (Bend::Choice(..) | Bend::Further(..))) => self.bent(step, bend),
-            H::Prompted(seat, _) => match self.beats.last_mut() {
-                Some(Beat { what: What::Floor(seats), .. }) => *seats = seats.with(seat),
+            H::Prompted(seat, _) => match self.growing() {
+                Some(What::Floor(seats)) => *seats = seats.with(seat),
                 _ => self.put(step, What::Floor(Seats::one(seat))),
             },
             H::Drew(seat, _, card) => self.drew(step, seat, card),
-            H::Discarded(seat, card) => match self.beats.last_mut() {
-                Some(Beat { what: What::Discarded(same, cards), .. }) if *same == seat => {
+            H::Discarded(seat, card) => match self.growing() {
+                Some(What::Discarded(same, cards)) if *same == seat => {
                     cards.push(card);
                 }
                 _ => self.put(step, What::Discarded(seat, vec![card])),
             },
-            H::JudgedGoal(seat, card, met) => match self.beats.last_mut() {
-                Some(Beat { what: What::Goals(same, goals), .. }) if *same == seat => {
+            H::JudgedGoal(seat, card, met) => match self.growing() {
+                Some(What::Goals(same, goals)) if *same == seat => {
                     goals.push((card, met));
                 }
                 _ => self.put(step, What::Goals(seat, vec![(card, met)])),
@@ -306,9 +326,9 @@ impl Story {
     /// somebody draw is.
     fn drew(&mut self, step: usize, seat: Seat, card: Option<Scene>) {
         let by_card = self.view.table.frame().is_some_and(|frame| frame.stage != Stage::Drawn);
-        match self.beats.last_mut() {
+        match self.growing() {
             _ if !by_card => {}
-            Some(Beat { what: What::Drew(same, cards), .. }) if *same == seat => cards.push(card),
+            Some(What::Drew(same, cards)) if *same == seat => cards.push(card),
             _ => self.put(step, What::Drew(seat, vec![card])),
         }
     }
