@@ -1,7 +1,7 @@
 //! What a page is sent, and how soon: whole games of every game on the sockets of pages, in bytes on
 //! the wire and in milliseconds from a click until the page has its answer.
 //!
-//!     cargo run --release -p server --example wire -- [games]
+//!     cargo run --release -p server --example wire -- [games [game]]
 //!
 //! Padding included. Every step is sent by itself, as it is to somebody who follows it. A click is
 //! answered when the move is on disk; the journal is where `TMPDIR` says.
@@ -31,6 +31,7 @@ const TABLES: [(&str, u32); 7] = [
 #[tokio::main]
 async fn main() -> Result<(), Refused> {
     let games = std::env::args().nth(1).and_then(|word| word.parse().ok()).unwrap_or(20);
+    let only = std::env::args().nth(2);
     let folder = tempfile::tempdir()?;
     let config = Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -49,6 +50,9 @@ async fn main() -> Result<(), Refused> {
         "game", "players", "frames", "first", "median", "p99", "most", "ms", "p99 ms", "most ms"
     );
     for (game, players) in TABLES {
+        if only.as_ref().is_some_and(|only| only != game) {
+            continue;
+        }
         let mut all = Weighed::default();
         for seed in 0..games {
             let weighed = play(address, game, players, seed).await?;

@@ -4,6 +4,10 @@ use crate::client::{Caller, Line, Refused};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
+use tokio::time::timeout;
+
+/// How long a page waits for anything to come.
+const PATIENCE: Duration = Duration::from_secs(20);
 
 /// What was sent to one page in the course of a game, in bytes on the wire.
 #[derive(Default)]
@@ -100,7 +104,11 @@ pub async fn play(
     let mut weighed = Weighed::default();
     let (mut played, mut clicked) = (None, None::<Instant>);
     loop {
-        let shown = page.line.text().await.ok_or("the parlour hung up")?;
+        let Ok(shown) = timeout(PATIENCE, page.line.text()).await else {
+            let (news, ahead) = (&page.line.1.news, &page.ahead);
+            return Err(format!("{game} {seed}: nothing comes after {news} {ahead}").into());
+        };
+        let shown = shown.ok_or("the parlour hung up")?;
         weighed.answered.extend(clicked.take().map(|clicked| clicked.elapsed()));
         match weighed.first {
             0 => weighed.first = page.line.1.packed,

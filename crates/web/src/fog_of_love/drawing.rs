@@ -161,6 +161,15 @@ impl<'a> Drawing<'a> {
         Some((frame, self.context(frame.source)))
     }
 
+    /// The card whose options are chosen from: the one in course, or the one that a reaction answers when
+    /// it asks for another option.
+    pub(super) fn choosing(&self) -> Option<(&'a Frame, CardContext)> {
+        let Asked::Rechoice(..) = self.table().asked else { return self.in_course() };
+        let stack = &self.table().stack;
+        let frame = &stack[stack.len().checked_sub(2)?];
+        Some((frame, self.context(frame.source)))
+    }
+
     /// The card behind a source.
     pub(super) fn context(&self, source: Source) -> CardContext {
         let story = self.table().story;

@@ -15,7 +15,7 @@ pub(super) fn forecast(drawing: &Drawing<'_>, option: &OptionCard) -> Markup {
         _ => true,
     };
     // A situation may turn the scene around: then it is the situation that says what comes of it.
-    let plain = drawing.table().frame().is_some_and(|frame| frame.under.is_none());
+    let plain = drawing.choosing().is_some_and(|(frame, _)| frame.under.is_none());
     html! {
         div.fl-forecast id="fl-forecast" {
             @if mine && plain {

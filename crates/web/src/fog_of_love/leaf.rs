@@ -5,7 +5,7 @@ use super::drawing::{Drawing, lines};
 use super::picks::{LOCK, TRADE};
 use super::{ask, creation, lesson};
 use ::fog_of_love::content::Scene;
-use ::fog_of_love::{Frame, Phase, Source};
+use ::fog_of_love::{Asked, Frame, Phase, Source};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, CardText, Titled};
@@ -103,6 +103,7 @@ fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup 
         return between(drawing);
     }
     let played = frame.source.is_played();
+    let again = matches!(drawing.table().asked, Asked::Rechoice(..));
     html! {
         div.fl-course id="fl-course" {
             @if played {
@@ -124,8 +125,12 @@ fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup 
                 (drawing.says(card, CardText::Situation, frame.player).map(|text| html! { p.fl-text { (text) } }).unwrap_or_default())
             }
             @if let Some(under) = frame.under { (situation(drawing, under)) }
-            @if !matches!(frame.source, Source::Never(_)) { (options(drawing, card, frame.player, Some(frame))) }
+            @if !matches!(frame.source, Source::Never(_)) && !again { (options(drawing, card, frame.player, Some(frame))) }
             (print(drawing, card))
+            @if again && let Some((answered, card)) = drawing.choosing() {
+                h3 { (drawing.says(card, CardText::Title, answered.player).unwrap_or_default()) }
+                (options(drawing, card, answered.player, Some(answered)))
+            }
         }
     }
 }
