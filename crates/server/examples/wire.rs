@@ -37,8 +37,9 @@ async fn main() -> Result<(), Refused> {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         data: folder.path().to_path_buf(),
         limits: Limits::generous(),
-        bot_pause: Duration::ZERO,
-        solemn_pause: Duration::ZERO,
+        // A bot that thinks would keep the page waiting: it begins when the page has its answer.
+        bot_pause: Duration::from_millis(10),
+        solemn_pause: Duration::from_millis(10),
         pace: Duration::from_millis(1),
         ..Config::default()
     };

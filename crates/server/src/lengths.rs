@@ -15,7 +15,7 @@ use rand_core::{Rng, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
 use tables::Sights;
 use tabletop::{Seat, Viewer, Waiting, below};
-use web::Desk;
+use web::{Desk, GameUi};
 
 /// What somebody is answered: as the public, and as a seat.
 fn sent(stage: &Stage, truth: &Truth, viewer: Viewer, desk: &Desk) -> [String; 4] {
@@ -57,9 +57,11 @@ fn packed(stage: &Stage, truth: &Truth, seat: u8, screens: &mut Screens) -> [usi
         let (length, _) = packed.split_first_chunk().unwrap();
         u32::from_be_bytes(*length) as usize
     };
-    let asked = matches!(truth.game.waiting(), Waiting::For(seats) if seats.has(Seat(seat)));
+    let public = truth.game.glimpse(Viewer::Public);
+    let asked = public.waiting().seats().has(Seat(seat));
+    let picks = if asked { public.pick_room() } else { 0 };
     let lengths = [bare(&open), bare(&theirs)];
-    let veiled = veil::packed(&theirs, &known, Some(&Beside { open, asked })).unwrap().len();
+    let veiled = veil::packed(&theirs, &known, Some(&Beside { open, picks })).unwrap().len();
     [lengths[0], lengths[1], veiled]
 }
 

@@ -8,6 +8,7 @@ use crate::screen::Screen;
 use crate::socket::{Close, Outgoing, Talk, farewell};
 use crate::table::Version;
 use crate::veil::Beside;
+use house::AnyGlimpse;
 use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
@@ -237,21 +238,21 @@ impl Talk for OpenPage {
             // What may be picked comes with the moment, and not again.
             let moment = Some((self.desk.shown.steps(), look.seat));
             let anew = std::mem::replace(&mut self.moment, moment) != moment;
-            let asked = anew && is_asked(&look, open.as_ref());
+            let picks = if anew { pick_room(&look, open.as_ref()) } else { 0 };
             let [own, public] = &self.screens;
             let draw = |look: &Look, notice: Option<&str>, screen: &Screen| {
                 self.show(look, notice, |page| screen.clone().draw(page))
             };
             let own = draw(&look, notice.as_deref(), own);
-            let open = open.map(|open| (draw(&open, None, public), asked));
+            let open = open.map(|open| (draw(&open, None, public), picks));
             (own, open)
         };
         let (news, screen) = news;
         self.screens[0] = screen;
         let clock = self.clock();
-        let beside = open.map(|((news, screen), asked)| {
+        let beside = open.map(|((news, screen), picks)| {
             self.screens[1] = screen;
-            Beside { open: news.json(clock), asked }
+            Beside { open: news.json(clock), picks }
         });
         match news.is_empty() {
             true => {
@@ -304,11 +305,13 @@ impl Clicked {
     }
 }
 
-/// Whether everybody knows that this seat is asked for something.
-fn is_asked(look: &Look, open: Option<&Look>) -> bool {
-    let waiting =
-        open.and_then(|open| open.glimpse.as_ref()).map(|glimpse| glimpse.waiting().seats());
-    waiting.zip(look.seat).is_some_and(|(seats, seat)| seats.has(Seat(seat)))
+/// Room for what this seat may pick, if everybody knows that it is asked for something.
+fn pick_room(look: &Look, open: Option<&Look>) -> usize {
+    let public = open.and_then(|open| open.glimpse.as_ref());
+    let asked = |public: &&AnyGlimpse| {
+        look.seat.is_some_and(|seat| public.waiting().seats().has(Seat(seat)))
+    };
+    public.filter(asked).map_or(0, GameUi::pick_room)
 }
 
 impl OpenPage {

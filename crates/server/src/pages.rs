@@ -379,6 +379,19 @@ pub(crate) struct Which {
     game: Option<u32>,
 }
 
+/// The code of a table's address, for a telephone to read.
+pub(crate) async fn code(visitor: Visitor, Path(name): Path<String>) -> Response {
+    let path = format!("/t/{name}/code.svg");
+    let code = key(&name).map(|_| web::table_code(&visit(&visitor, &path), &name));
+    match code {
+        Ok(Some(code)) => {
+            ([(header::CONTENT_TYPE, "image/svg+xml")], code.into_string()).into_response()
+        }
+        Ok(None) => StatusCode::NOT_FOUND.into_response(),
+        Err(rejection) => sorry(&visitor, &rejection),
+    }
+}
+
 /// The transcript of a game that is over.
 pub(crate) async fn transcript(
     State(parlour): Here,

@@ -36,6 +36,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/rules/{game}", get(pages::rules))
         .route("/t/{table}", get(pages::table))
         .route("/t/{table}/socket", get(pages::socket))
+        .route("/t/{table}/code.svg", get(pages::code))
         .route("/t/{table}/sit", post(pages::sit))
         .route("/t/{table}/replay", get(replay::show))
         .route("/t/{table}/replay/steps", get(replay::steps))

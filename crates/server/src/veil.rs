@@ -29,11 +29,13 @@ pub(crate) fn step(length: usize) -> usize {
     if length <= less && less >= LEAST { less } else { whole }
 }
 
+/// Room for what one seat sees beside the public.
+const ROOM: usize = 1536;
+
 /// The length to which something is padded that would be so long for the public: a quarter more, and
-/// the room of the shortest thing, for what one seat sees beside it. Four times that room, or sixteen, if
-/// it must be.
+/// some room, for what one seat sees beside it. Four times that room, or sixteen, if it must be.
 fn beside(open: usize, length: usize) -> usize {
-    let mut room = open / 4 + LEAST;
+    let mut room = open / 4 + ROOM;
     while open + room < length {
         room *= 4;
     }
@@ -44,12 +46,9 @@ fn beside(open: usize, length: usize) -> usize {
 pub(crate) struct Beside {
     /// That.
     pub open: String,
-    /// Whether everybody knows that the seat is asked for something, so that all it may pick goes along.
-    pub asked: bool,
+    /// Room for all that the seat may pick, if everybody knows that it is asked for something.
+    pub picks: usize,
 }
-
-/// Room for all that a seat may pick.
-const PICKS: usize = 2048;
 
 /// Packs what is said to a page: how long it is, then so much of it compressed, then zeros.
 pub(crate) fn packed(text: &str, known: &[u8], beside: Option<&Beside>) -> io::Result<Vec<u8>> {
@@ -59,10 +58,10 @@ pub(crate) fn packed(text: &str, known: &[u8], beside: Option<&Beside>) -> io::R
     packed[..4].copy_from_slice(&length.to_be_bytes());
     let wanted = match beside {
         None => step(packed.len()),
-        Some(Beside { open, asked }) => {
+        Some(Beside { open, picks }) => {
             let mut public = Vec::new();
             deflate(open, known, &mut public)?;
-            self::beside(public.len() + if *asked { PICKS } else { 0 }, packed.len())
+            self::beside(public.len() + picks, packed.len())
         }
     };
     packed.resize(wanted, 0);

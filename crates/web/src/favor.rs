@@ -91,4 +91,8 @@ impl GameUi for Glimpse<Favor> {
             Err(picks) => Picked::More(picks),
         }
     }
+
+    fn pick_room(&self) -> usize {
+        1408
+    }
 }

@@ -19,7 +19,7 @@ mod us;
 
 use crate::table::telling;
 use crate::{GameUi, Picked, TablePage, Told};
-use ::fog_of_love::Happened;
+use ::fog_of_love::{Asked, Happened};
 use drawing::Drawing;
 use house::{AnyAction, FogOfLove, Glimpse};
 use maud::{Markup, html};
@@ -99,6 +99,14 @@ impl GameUi for Glimpse<FogOfLove> {
         match read(&self.moves(), picks) {
             Next::Move(action) => Picked::Move(AnyAction::FogOfLove(action)),
             Next::More(standing) => Picked::More(standing),
+        }
+    }
+
+    /// Whoever is asked to react has few ways; other questions show whole cards.
+    fn pick_room(&self) -> usize {
+        match self.view.table.asked {
+            Asked::Reaction(_) => 512,
+            _ => 3584,
         }
     }
 }

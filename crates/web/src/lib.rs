@@ -26,7 +26,7 @@ mod press;
 mod shell;
 
 mod table;
-pub use table::{frame, notice_part, table_page};
+pub use table::{frame, notice_part, table_code, table_page};
 
 mod parts;
 pub use parts::{Parts, Sent, parts, whole};

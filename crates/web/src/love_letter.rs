@@ -104,4 +104,8 @@ impl GameUi for Glimpse<LoveLetter> {
             Next::More(choice) => Picked::More(choice.picks()),
         }
     }
+
+    fn pick_room(&self) -> usize {
+        2048
+    }
 }

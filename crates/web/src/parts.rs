@@ -5,8 +5,11 @@
 //! again, from the part `table` inwards. Names and chat cannot pass for a comment: where they are written,
 //! their `<` is none.
 
+use memchr::memchr;
+use memchr::memmem::Finder;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::LazyLock;
 
 /// Parts by their ids.
 pub type Parts = BTreeMap<String, String>;
@@ -14,52 +17,62 @@ pub type Parts = BTreeMap<String, String>;
 /// Takes a frame apart.
 pub fn parts(frame: &str) -> Parts {
     let mut parts = Parts::new();
-    // What is open: its id, if it is a part, and what it holds so far. The outermost is the page.
-    let mut open: Vec<(Option<String>, String)> = vec![(None, String::new())];
+    // The parts that are open: each with its id and what it holds so far. Outside of all is the page.
+    let mut open: Vec<(&str, String)> = Vec::new();
+    // Of each element that is open, whether it is a part.
     let mut depths: Vec<bool> = Vec::new();
-    let mut rest = frame;
-    while let Some((text, tagged)) = rest.split_once('<') {
-        let Some((tag, after)) = tagged.split_once('>') else { break };
-        rest = after;
-        push(&mut open, text);
+    // Up to here everything belongs where it stands.
+    let mut taken = 0;
+    let mut at = 0;
+    while let Some((start, end)) = next_tag(frame, at) {
+        let tag = &frame[start + 1..end];
+        at = end + 1;
         if tag.starts_with('/') {
-            push_tag(&mut open, tag);
             if depths.pop() == Some(true)
-                && let Some((Some(id), html)) = open.pop()
+                && let Some((id, mut html)) = open.pop()
             {
-                push(&mut open, &format!("<!--{id}-->"));
-                parts.insert(id, html);
+                html.push_str(&frame[taken..at]);
+                taken = at;
+                if let Some((_, around)) = open.last_mut() {
+                    around.extend(["<!--", id, "-->"]);
+                }
+                parts.insert(id.to_string(), html);
             }
             continue;
         }
-        let id = tag.split_once(" id=\"").and_then(|(_, id)| id.split_once('"')).map(|(id, _)| id);
-        let void = VOID.contains(&tag.split([' ', '/']).next().unwrap_or_default());
-        if void {
-            push_tag(&mut open, tag);
+        if is_void(tag) {
             continue;
         }
+        let id = id_of(tag);
         depths.push(id.is_some());
         if let Some(id) = id {
-            open.push((Some(id.to_string()), String::new()));
+            if let Some((_, around)) = open.last_mut() {
+                around.push_str(&frame[taken..start]);
+            }
+            taken = start;
+            open.push((id, String::new()));
         }
-        push_tag(&mut open, tag);
     }
     parts
 }
 
-/// Elements that hold nothing and are never closed.
-const VOID: [&str; 8] = ["area", "br", "col", "hr", "img", "input", "link", "meta"];
-
-fn push(open: &mut [(Option<String>, String)], text: &str) {
-    if let Some((_, html)) = open.last_mut() {
-        html.push_str(text);
-    }
+/// Where the next tag begins and ends.
+fn next_tag(frame: &str, from: usize) -> Option<(usize, usize)> {
+    let start = from + memchr(b'<', &frame.as_bytes()[from..])?;
+    let end = start + memchr(b'>', &frame.as_bytes()[start..])?;
+    Some((start, end))
 }
 
-fn push_tag(open: &mut [(Option<String>, String)], tag: &str) {
-    for text in ["<", tag, ">"] {
-        push(open, text);
-    }
+fn id_of(tag: &str) -> Option<&str> {
+    static ID: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(" id=\""));
+    let id = &tag[ID.find(tag.as_bytes())? + 5..];
+    id.split_once('"').map(|(id, _)| id)
+}
+
+/// Elements that hold nothing and are never closed.
+fn is_void(tag: &str) -> bool {
+    let name = tag.split([' ', '/']).next().unwrap_or_default();
+    matches!(name, "area" | "br" | "col" | "hr" | "img" | "input" | "link" | "meta")
 }
 
 /// Puts a part together again with all that stands in it.
@@ -82,9 +95,13 @@ pub struct Sent(Box<[u64]>);
 impl Sent {
     /// These parts are all that there is now. Gives those that are new.
     pub fn renew(&mut self, mut parts: Parts) -> Parts {
-        let known: Box<[u64]> = parts.iter().map(|part| hash(&part)).collect();
-        parts.retain(|id, html| !self.0.contains(&hash(&(id, &*html))));
-        self.0 = known;
+        let mut known = Vec::with_capacity(parts.len());
+        parts.retain(|id, html| {
+            let hash = hash(&(id, &*html));
+            known.push(hash);
+            !self.0.contains(&hash)
+        });
+        self.0 = known.into();
         parts
     }
 

@@ -15,6 +15,7 @@ mod rail;
 mod requests;
 mod setting;
 mod share;
+pub use share::table_code;
 mod stage;
 mod telling;
 mod veto;

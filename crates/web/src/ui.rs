@@ -52,6 +52,9 @@ pub trait GameUi {
     }
     /// What the picks amount to.
     fn picked(&self, picks: &[String]) -> Picked;
+    /// About how many bytes, compressed, all that may be picked takes at the most for a seat that is
+    /// asked now. To be reckoned from the glimpse of the public: so much is sent whatever there is.
+    fn pick_room(&self) -> usize;
 }
 
 impl GameUi for AnyGlimpse {
@@ -105,6 +108,10 @@ impl GameUi for AnyGlimpse {
 
     fn picked(&self, picks: &[String]) -> Picked {
         each!(AnyGlimpse::self, glimpse => glimpse.picked(picks))
+    }
+
+    fn pick_room(&self) -> usize {
+        each!(AnyGlimpse::self, glimpse => glimpse.pick_room())
     }
 }
 

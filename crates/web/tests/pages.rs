@@ -167,7 +167,7 @@ fn names_and_words_of_people_are_only_text() {
             room.ask(host, Command::Start);
         }
         let page = room.page(host, &desk, |page| web::table_page(page).into_string());
-        assert!(!page.contains("<script>x") && !page.contains("<img"), "{page}");
+        assert!(!page.contains("<script>x") && !page.contains("<img src=x"), "{page}");
         assert!(page.contains("&lt;script&gt;x&lt;/script&gt;"));
     }
     let page =

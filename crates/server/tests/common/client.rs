@@ -137,6 +137,8 @@ pub struct Screen {
     /// How long they were, packed and bare.
     pub packed: usize,
     pub bare: usize,
+    /// When they came.
+    pub came: Option<std::time::Instant>,
 }
 
 /// What was compressed for somebody who knows the English sample.
@@ -151,6 +153,7 @@ pub fn inflate(squeezed: &[u8]) -> Option<Vec<u8>> {
 impl Screen {
     /// News come in. Gives the page as it is now.
     pub fn take(&mut self, packed: &[u8]) -> Option<String> {
+        self.came = Some(std::time::Instant::now());
         let (length, rest) = packed.split_first_chunk()?;
         let squeezed = rest.get(..u32::from_be_bytes(*length) as usize)?;
         self.packed = packed.len();

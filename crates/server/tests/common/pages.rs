@@ -109,7 +109,8 @@ pub async fn play(
             return Err(format!("{game} {seed}: nothing comes after {news} {ahead}").into());
         };
         let shown = shown.ok_or("the parlour hung up")?;
-        weighed.answered.extend(clicked.take().map(|clicked| clicked.elapsed()));
+        let answered = clicked.take().zip(page.line.1.came);
+        weighed.answered.extend(answered.map(|(clicked, came)| came.duration_since(clicked)));
         match weighed.first {
             0 => weighed.first = page.line.1.packed,
             _ => {
@@ -129,11 +130,13 @@ pub async fn play(
             continue;
         }
         let steps = news["steps"].as_u64().unwrap_or(0);
-        let base = news["base"].as_str().unwrap_or_default();
-        if played != Some(steps)
-            && let Some(click) = page.walk(base, steps)
+        let base = news["base"].as_str().unwrap_or_default().to_string();
+        // What has not been drawn ahead is asked for; then the page goes on from there.
+        let here = Some((steps, base.clone()));
+        if played != here
+            && let Some(click) = page.walk(&base, steps)
         {
-            played = Some(steps);
+            played = here;
             weighed.moves += 1;
             clicked = Some(Instant::now());
             page.line.send(&click).await?;

@@ -86,9 +86,12 @@ fn choice(drawing: &Drawing<'_>, pick: &str, inside: Markup) -> Markup {
     html! { button.fl-choice type="button" id=(pick) data-pick=(pick) aria-pressed=(drawing.is_picked(pick)) { (inside) } }
 }
 
-/// The parts of an effect, or results to enter: each move in its own words.
+/// The parts of an effect, or results to enter: each move in its own words. There are dozens of results:
+/// once one is picked, it stands alone.
 fn parts(drawing: &Drawing<'_>) -> Markup {
     let Some(seen) = drawing.seen() else { return html! {} };
+    let entered = drawing.picks.iter().find(|pick| pick.starts_with("enter-"));
+    let shows = |pick: &String| entered.is_none_or(|entered| entered == pick);
     let titles = drawing.titles();
     let say = |action: Action| label(drawing.tongue, &titles, action, seen, &drawing.names);
     html! {
@@ -96,7 +99,10 @@ fn parts(drawing: &Drawing<'_>) -> Markup {
             @for (nth, action) in drawing.moves.iter().enumerate() {
                 @match action {
                     Action::Pick(number) => (choice(drawing, &format!("part-{number}"), html! { (say(*action)) })),
-                    Action::Enter(_) => (choice(drawing, &format!("enter-{nth}"), html! { (say(*action)) })),
+                    Action::Enter(_) => {
+                        @let pick = format!("enter-{nth}");
+                        @if shows(&pick) { (choice(drawing, &pick, html! { (say(*action)) })) }
+                    },
                     _ => {}
                 }
             }

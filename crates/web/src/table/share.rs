@@ -1,17 +1,20 @@
 //! Links to hand on, and what a guest does who has followed one.
 
-use crate::TablePage;
 use crate::art::{Icon, icon};
 use crate::press::{ask, copyable};
+use crate::{TablePage, Visit};
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
 use serde_json::json;
 use tables::Phase;
-use words::Tongue;
 
 /// The address of the table.
 pub(super) fn table_link(page: &TablePage<'_>) -> String {
-    format!("{}/t/{}", page.visit.origin, page.key)
+    link_of(page.visit.origin, page.key)
+}
+
+fn link_of(origin: &str, key: &str) -> String {
+    format!("{origin}/t/{key}")
 }
 
 /// A link with its QR code.
@@ -20,7 +23,7 @@ pub(super) fn invitation(page: &TablePage<'_>, id: &str, help: &str) -> Markup {
     let link = table_link(page);
     html! {
         div.invite {
-            (qr(tongue, &link))
+            (qr(page))
             div {
                 p { (help) }
                 (copyable(tongue, id, &tongue.web_table_link(), &link))
@@ -41,9 +44,19 @@ fn share(page: &TablePage<'_>, link: &str) -> Markup {
     }
 }
 
-/// The code that a telephone reads.
-pub(super) fn qr(tongue: &Tongue, link: &str) -> Markup {
-    let Ok(code) = QrCode::new(link) else { return html! {} };
+/// The code that a telephone reads: an image of its own, fetched when it comes to sight.
+fn qr(page: &TablePage<'_>) -> Markup {
+    let tongue = page.tongue();
+    html! {
+        div.qr {
+            img src={ "/t/" (page.key) "/code.svg" } width="100" height="100" loading="lazy" alt=(tongue.web_qr());
+        }
+    }
+}
+
+/// The image of the code of a table's address; none if that is too long for one.
+pub fn table_code(visit: &Visit<'_>, key: &str) -> Option<Markup> {
+    let code = QrCode::new(link_of(visit.origin, key)).ok()?;
     let (width, colors) = (code.width(), code.to_colors());
     let mut path = String::new();
     for (row, line) in colors.chunks(width).enumerate() {
@@ -55,12 +68,10 @@ pub(super) fn qr(tongue: &Tongue, link: &str) -> Markup {
             column += run.len();
         }
     }
-    html! {
-        div.qr {
-            svg viewBox={ "-1 -1 " (width + 2) " " (width + 2) } shape-rendering="crispEdges"
-                role="img" aria-label=(tongue.web_qr()) { path fill="currentColor" d=(path) {} }
-        }
-    }
+    Some(html! {
+        svg xmlns="http://www.w3.org/2000/svg" viewBox={ "-1 -1 " (width + 2) " " (width + 2) }
+            shape-rendering="crispEdges" { path fill="#2b2330" d=(path) {} }
+    })
 }
 
 /// Sits down, or asks for a seat in a running game: over the socket, or as a plain form where there
