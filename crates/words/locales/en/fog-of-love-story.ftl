@@ -10,8 +10,8 @@ fs-traits = { $player } keeps three traits: { $text }.
 
 # What the situation before does to the scene just played
 fs-under = { fl-quoted } leaves its mark on it.
-fs-lapsed = { fl-quoted } comes to nothing: it doesn’t fit this scene.
-fs-lapsed-end = { fl-quoted } comes to nothing: no scene follows.
+fs-lapsed = { fl-quoted } fades away: it doesn’t fit this scene.
+fs-lapsed-end = { fl-quoted } fades away: no scene follows.
 # $text: the option in its own words, a whole sentence
 fs-chose = { $player } chooses { $option }: { $text }
 fs-matched = { $players } both choose { $option }, a match: { $text }
@@ -68,7 +68,7 @@ fs-tale-cuts-in = { $player } cuts in: { fl-quoted }.
 fs-tale-instead = { $player } takes this instead: { $text }
 fs-tale-as-well = { $player } takes this as well: { $text }
 fs-tale-end = How it ended
-fs-tale-stays = { $player } stays.
-fs-tale-leaves = { $player } leaves.
+fs-tale-stays = { $player } wanted to stay.
+fs-tale-leaves = { $player } wanted to leave.
 # The conditions of the destiny follow, one to a line
-fs-tale-if = It comes true if:
+fs-tale-if = What it took:

@@ -63,7 +63,7 @@ ft-log-follow-up = { fl-quoted } will leave its mark on the next scene.
 ft-log-chose = { $player } takes option { $option }.
 ft-log-matched = { $players } both take option { $option }: a match.
 ft-log-picked = { $player } decides.
-ft-log-guessed = { $player } guesses { fl-aspect }: { $holds ->
+ft-log-guessed = { $player } guesses { fl-aspect } and is { $holds ->
     [yes] right
    *[no] wrong
 }.
