@@ -55,7 +55,7 @@ fs-tale-people = Who they were
 fs-tale-job = { $player }’s occupation: { fl-quoted }.
 # $player is struck by something in $target
 fs-tale-saw = What { $player } noticed about { $target }: { $text }.
-fs-tale-traits = What { $player } kept hidden: { $text }.
+fs-tale-traits = What { $player } was hiding in the end: { $text }.
 fs-tale-chapter = Chapter { $chapter }
 fs-tale-secret = { $player } kept this secret.
 fs-tale-out = It came to light in chapter { $chapter }.
