@@ -83,9 +83,9 @@ ft-log-bent-skip = Die Szene wird übersprungen, zählt aber.
 ft-log-bent-replace = Die Szene wird nicht ausgeführt: An ihrer Stelle wird eine andere gespielt.
 ft-log-bent-choice = { $player } nimmt stattdessen Option { $option }.
 ft-log-bent-further = { $player } nimmt auch noch Option { $option }.
-ft-log-bent-void = Die Wahl von { $player } bringt nichts.
+ft-log-bent-void = Die Wahl von { $player } bleibt ohne Wirkung.
 ft-log-bent-ignore = Die Szene lässt die Zufriedenheit von { $player }, wie sie ist.
-ft-log-bent-repeat = Die Effekte der Szene werden noch einmal ausgeführt.
+ft-log-bent-repeat = Was die Szene bewirkt, geschieht noch einmal.
 ft-log-bent-redirect = In dieser Szene tauschen bei den Effekten der Wahl die wählende und die andere Person die Rollen. Die Marker bleiben, wo sie hingehören.
 
 ## Die Karten der Figuren
@@ -128,7 +128,7 @@ ft-log-secret-revealed = Ein Geheimnis von { $player } kommt ans Licht: { fl-quo
 ft-log-secret-discarded = { $player } wirft ein Geheimnis ungesehen ab.
 ft-log-secret-discarded-card = { $player } wirft das Geheimnis { fl-quoted } ungesehen ab.
 ft-log-flag-up = Von nun an: { fl-quoted }.
-ft-log-flag-down = Gilt nicht mehr: { fl-quoted }.
+ft-log-flag-down = Das gilt nicht mehr: { fl-quoted }.
 
 ## Der Lauf der Geschichte
 

@@ -64,7 +64,7 @@ ft-log-follow-up = { fl-quoted } laissera sa trace sur la scène suivante.
 ft-log-chose = { $player } prend l’option { $option }.
 ft-log-matched = { $players } prennent l’option { $option } : les choix concordent.
 ft-log-picked = { $player } décide.
-ft-log-guessed = { $player } mise sur { fl-aspect } : { $holds ->
+ft-log-guessed = { $player } mise sur une { fl-aspect } : { $holds ->
     [yes] c’est juste
    *[no] c’est faux
 }.
@@ -81,9 +81,9 @@ ft-log-bent-skip = La scène est sautée, mais elle compte.
 ft-log-bent-replace = La scène n’est pas résolue : une autre est jouée à sa place.
 ft-log-bent-choice = { $player } prend plutôt l’option { $option }.
 ft-log-bent-further = { $player } prend aussi l’option { $option }.
-ft-log-bent-void = Le choix { DE($player) } ne donne rien.
+ft-log-bent-void = Le choix { DE($player) } reste sans effet.
 ft-log-bent-ignore = La scène ne change rien à la satisfaction { DE($player) }.
-ft-log-bent-repeat = Les effets de la scène sont résolus une fois de plus.
+ft-log-bent-repeat = La scène produit ses effets une seconde fois.
 ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles pour les effets des choix. Les jetons restent à qui ils reviennent.
 
 ## Les cartes des personnages
