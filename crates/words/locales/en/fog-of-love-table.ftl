@@ -82,7 +82,7 @@ ft-log-bent-choice = { $player } now takes option { $option } instead.
 ft-log-bent-further = { $player } takes option { $option } as well.
 ft-log-bent-void = { $player }’s choice gives nothing.
 ft-log-bent-ignore = The scene leaves { $player }’s satisfaction as it is.
-ft-log-bent-repeat = The effects of the scene are resolved once more.
+ft-log-bent-repeat = The scene does it all over again.
 ft-log-bent-redirect = On this scene, chooser and other trade places in the effects of the choices. The tokens stay where they are due.
 
 ## Cards of characters

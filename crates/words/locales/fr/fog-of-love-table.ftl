@@ -83,7 +83,7 @@ ft-log-bent-choice = { $player } prend plutôt l’option { $option }.
 ft-log-bent-further = { $player } prend aussi l’option { $option }.
 ft-log-bent-void = Le choix { DE($player) } reste sans effet.
 ft-log-bent-ignore = La scène ne change rien à la satisfaction { DE($player) }.
-ft-log-bent-repeat = La scène produit ses effets une seconde fois.
+ft-log-bent-repeat = Ce que fait la scène se produit encore une fois.
 ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles pour les effets des choix. Les jetons restent à qui ils reviennent.
 
 ## Les cartes des personnages
