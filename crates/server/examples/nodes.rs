@@ -183,36 +183,42 @@ async fn play(lines: [Line; 2], score: Arc<Score>, mut next: Instant) -> Result<
     let [mut anna, mut bruno] = lines;
     let mut chance: u64 = 0;
     let mut sent = [None, None];
+    // The move that is made when it is due, and by whom.
+    let mut decided: Option<(usize, String)> = None;
     while !score.stop.load(Relaxed) {
         let (who, message) = tokio::select! {
             message = anna.0.next() => (0, message),
             message = bruno.0.next() => (1, message),
+            () = sleep_until(next.into()), if decided.is_some() => {
+                // Late is late: the next one is due all the same.
+                next += score.pace;
+                if let Some((who, order)) = decided.take() {
+                    sent[who] = Some(Instant::now());
+                    [&mut anna, &mut bruno][who].send(&order).await?;
+                }
+                continue;
+            }
         };
         let Message::Text(text) = message.ok_or("the parlour hung up")?? else { continue };
         let Ok(frame) = serde_json::from_str::<Frame<'_>>(&text) else { continue };
-        let order = match frame.is {
+        match frame.is {
             "done" => {
                 if let Some(sent) = sent[who].take() {
                     score.moves.fetch_add(1, Relaxed);
                     score.waits.lock().map_err(|_| "a player broke")?.push(Instant::elapsed(&sent));
                 }
-                continue;
             }
-            "steps" if frame.over && who == 0 => r#"{"do":"rematch"}"#.to_string(),
+            "steps" if frame.over && who == 0 => anna.send(r#"{"do":"rematch"}"#).await?,
             "steps" if !frame.moves.is_empty() => {
                 chance = chance.wrapping_mul(6364136223846793005).wrapping_add(who as u64 + 1);
                 let action = frame.moves[(chance >> 33) as usize % frame.moves.len()];
                 let steps = frame.steps;
-                // Late is late: the next one is due all the same.
-                sleep_until(next.into()).await;
-                next += score.pace;
-                sent[who] = Some(Instant::now());
-                format!(r#"{{"do":"play","seat":{who},"steps":{steps},"action":{action}}}"#)
+                let order =
+                    format!(r#"{{"do":"play","seat":{who},"steps":{steps},"action":{action}}}"#);
+                decided = Some((who, order));
             }
-            _ => continue,
-        };
-        let line = if who == 0 { &mut anna } else { &mut bruno };
-        line.send(&order).await?;
+            _ => {}
+        }
     }
     Ok(())
 }

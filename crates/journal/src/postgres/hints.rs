@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bytes::Bytes;
 use tokio::sync::mpsc::UnboundedReceiver;
-use tokio::time::{MissedTickBehavior, interval, timeout, timeout_at};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout, timeout_at};
 use tokio_postgres::{AsyncMessage, Client, Connection, Socket, Statement, tls::NoTlsStream};
 
 use super::line::{Address, Driver, PATIENCE, Pauses};
@@ -22,6 +22,9 @@ use crate::{Fault, TableId};
 
 /// How often we look for ourselves.
 const LOOK: Duration = Duration::from_secs(2);
+
+/// Hints follow each other after so long at the soonest: every one wakes all parlours.
+const GATHER: Duration = Duration::from_millis(50);
 
 /// How many tables are looked at with one question.
 const TABLES: usize = 1000;
@@ -62,7 +65,7 @@ impl Hints {
                 // How the line was lost matters to nobody: the next one is called.
                 let _ = self.talk(&client, driver).await;
             }
-            let next = tokio::time::Instant::now() + pauses.next();
+            let next = Instant::now() + pauses.next();
             // Nobody can be told meanwhile; they will look for themselves.
             while let Ok(Some(_)) = timeout_at(next, self.told.recv()).await {}
         }
@@ -82,12 +85,18 @@ impl Hints {
         let tell = client.prepare(TELL).await?;
         let mut look = interval(LOOK);
         look.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut news = Vec::new();
+        let (mut news, mut told) = (Vec::new(), Instant::now() - GATHER);
         loop {
             tokio::select! {
                 // The first tick comes at once: what was said before we listened is lost.
                 _ = look.tick() => patiently(self.look(client, &heads)).await?,
                 _ = self.told.recv_many(&mut news, TABLES) => {
+                    // Where nothing was told for a moment this is told at once, else with what comes.
+                    sleep_until(told + GATHER).await;
+                    while news.len() < TABLES && let Ok(more) = self.told.try_recv() {
+                        news.push(more);
+                    }
+                    told = Instant::now();
                     let pieces = pieces(news.drain(..));
                     patiently(async {
                         client.execute(&tell, &[&pieces]).await?;
