@@ -27,6 +27,8 @@ pub struct Crowd {
     pace: Duration,
     /// When each table last heard that something of its own was stored.
     heard: Mutex<Vec<Instant>>,
+    /// What each table waits for, and since when.
+    waits: Mutex<Vec<(&'static str, Instant)>>,
 }
 
 /// What one table was promised.
@@ -55,6 +57,7 @@ impl Crowd {
             lines: AtomicU64::new(0),
             pace,
             heard: Mutex::new(vec![Instant::now(); tables]),
+            waits: Mutex::new(vec![("a seat", Instant::now()); tables]),
         });
         let mut playing = JoinSet::new();
         for number in 0..tables {
@@ -67,13 +70,21 @@ impl Crowd {
     pub async fn all_go_on(&self, since: Instant, most: Duration) -> Duration {
         loop {
             let heard = self.heard.lock().expect("no panic").clone();
-            let behind = heard.iter().filter(|heard| **heard < since).count();
-            if behind == 0 {
+            let behind = (0..).zip(&heard).filter(|(_, heard)| **heard < since);
+            let behind: Vec<usize> = behind.map(|(number, _)| number).collect();
+            if behind.is_empty() {
                 return since.elapsed();
             }
-            assert!(since.elapsed() < most, "{behind} tables stand still for {most:?}");
+            let waits = self.waits.lock().expect("no panic").clone();
+            let wait = |number: &usize| (waits[*number].0, waits[*number].1.elapsed());
+            let waits: Vec<_> = behind.iter().map(wait).collect();
+            assert!(since.elapsed() < most, "tables stand still for {most:?}: {waits:?}");
             sleep(Duration::from_millis(5)).await;
         }
+    }
+
+    fn waits(&self, number: usize, wait: &'static str) {
+        self.waits.lock().expect("no panic")[number] = (wait, Instant::now());
     }
 
     /// Waits until all tables are under way.
@@ -105,6 +116,7 @@ impl Playing {
 async fn play_on(crowd: Arc<Crowd>, number: usize) -> Vec<Promised> {
     let mut played = Vec::new();
     while !crowd.stop.load(Relaxed) {
+        crowd.waits(number, "a seat");
         match Promised::sit_down(crowd.address).await {
             Ok(mut table) => {
                 table.play(&crowd, number).await;
@@ -133,6 +145,9 @@ impl Promised {
                 return Err("nobody can sit down".into());
             }
             sleep(AGAIN).await;
+        }
+        if bruno.secret.is_none() {
+            return Err("he sat down, and the answer with his secret was lost".into());
         }
         while !done(anna.post(&path, &json!({ "do": "start" })).await?.status) {
             tries += 1;
@@ -163,6 +178,7 @@ impl Promised {
         while !self.over && !crowd.stop.load(Relaxed) {
             for (seat, line) in lines.iter_mut().enumerate() {
                 if line.is_none() {
+                    crowd.waits(number, "a line");
                     *line = self.call(crowd, seat).await;
                 }
             }
@@ -170,6 +186,7 @@ impl Promised {
                 sleep(AGAIN).await;
                 continue;
             };
+            crowd.waits(number, "a word");
             let (seat, message) = tokio::select! {
                 message = anna.0.next() => (0, Ok(message)),
                 message = bruno.0.next() => (1, Ok(message)),
