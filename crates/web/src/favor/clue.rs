@@ -27,7 +27,8 @@ pub(super) fn card(drawing: &Drawing<'_>, clue: Clue, copy: u32) -> Markup {
         button type="button" class=(tint(clue)) id={ "fv-lot-" (name) "-" (copy) }
             title=(line(drawing, clue)) data-explain=(name) {
             (face(drawing, clue))
-            span.name { (clue_name(drawing.tongue, clue)) }
+            // On a narrow card “Lady/Tiger” takes two lines.
+            span.name { (clue_name(drawing.tongue, clue).replace('/', "/\u{200b}")) }
         }
     }
 }
