@@ -377,8 +377,14 @@ fn the_end_says_who_won_and_opens_the_seal() {
             .find(|name| frame.contains(&format!("{name} wins</h2>")));
         assert!(winner.is_some(), "{game}: nobody wins");
         let seed = deal(&room).1.expect("the game is over");
-        assert!(frame.contains(&seed) && frame.contains("/t/k3y/transcript"), "{game}");
-        assert!(frame.contains("/t/k3y/replay") && frame.contains("rematch"), "{game}");
+        assert!(
+            frame.contains(&seed) && frame.contains("/t/t4b1et4b1et4b1et4b1et4b1e0/transcript"),
+            "{game}"
+        );
+        assert!(
+            frame.contains("/t/t4b1et4b1et4b1et4b1et4b1e0/replay") && frame.contains("rematch"),
+            "{game}"
+        );
         assert!(!room.frame(Guest::of_secret("other"), &desk).contains("rematch"), "{game}");
     }
 }
@@ -439,7 +445,7 @@ fn a_newcomer_is_told_who_invites_and_may_sit_down() {
     let desk = Desk::new(false);
     let frame = room.frame(room.guest, &desk);
     assert!(frame.contains("Anna invites you to Love Letter"), "{frame}");
-    assert!(frame.contains("action=\"/t/k3y/sit\""));
+    assert!(frame.contains("action=\"/t/t4b1et4b1et4b1et4b1et4b1e0/sit\""));
     room.sit("Bruno");
     assert!(room.frame(room.guest, &desk).contains("Waiting for Anna to deal the cards…"));
     let late = room.frame(Guest::of_secret("late"), &desk);

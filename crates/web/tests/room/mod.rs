@@ -13,6 +13,9 @@ use web::{Desk, Replay, SeatInvitation, Settings, Sharing, Speed, TablePage, Vis
 use words::fog_of_love::{Said, Tale};
 use words::{Lang, Tongue};
 
+/// The name of a table as it stands in its address.
+pub const KEY: &str = "t4b1et4b1et4b1et4b1et4b1e0";
+
 /// Where links lead.
 pub const ORIGIN: &str = "https://parlour.example";
 
@@ -21,7 +24,7 @@ pub fn visit(lang: Lang) -> Visit<'static> {
     Visit {
         lang,
         origin: ORIGIN,
-        path: "/t/k3y",
+        path: "/t/t4b1et4b1et4b1et4b1et4b1e0",
         hints: true,
         name: "",
         looks: web::Looks::default(),
@@ -167,7 +170,7 @@ impl Room {
     fn show<T>(&self, look: &Look, desk: &Desk, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
         show(&TablePage {
             visit: visit(self.lang),
-            key: "k3y",
+            key: KEY,
             picture: &look.picture,
             seat: look.seat,
             glimpse: look.glimpse.as_ref(),
@@ -207,12 +210,12 @@ pub fn every_page(lang: Lang) -> Vec<(String, Markup)> {
         ("seat".to_owned(), web::seat_page(&visit, "Anna", GameKind::LoveLetter, "t0ken")),
         ("invited".to_owned(), web::invited_page(&visit, "Anna", GameKind::Favor, "t0ken")),
         ("invited-nobody".to_owned(), web::invited_page(&visit, "", GameKind::Favor, "t0ken")),
-        ("door".to_owned(), web::door_page(&visit, &door(false), "k3y")),
-        ("door-asked".to_owned(), web::door_page(&visit, &door(true), "k3y")),
+        ("door".to_owned(), web::door_page(&visit, &door(false), KEY)),
+        ("door-asked".to_owned(), web::door_page(&visit, &door(true), KEY)),
     ];
     let (ours, theirs) = (Sharing { yours: true, both: false }, None);
-    pages.push(("story".to_owned(), web::story_page(&visit, "k3y", &tale(lang), Some(ours))));
-    pages.push(("story-shared".to_owned(), web::story_page(&visit, "k3y", &tale(lang), theirs)));
+    pages.push(("story".to_owned(), web::story_page(&visit, KEY, &tale(lang), Some(ours))));
+    pages.push(("story-shared".to_owned(), web::story_page(&visit, KEY, &tale(lang), theirs)));
     for game in GameKind::ALL {
         pages.push((format!("rules-{game}"), web::rules_page(&visit, game)));
     }
