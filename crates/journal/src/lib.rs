@@ -164,11 +164,19 @@ pub trait Journal: Send + Sync + 'static {
         })
     }
 
-    /// Follows a table of which the first `known` entries are known: tells when it grows, whoever
-    /// appended, in this process or, where several share a journal, in another.
+    /// Follows a table of which the first `known` entries are known: tells when it grows. What is
+    /// appended in this process is told at once; what others append, where several processes share
+    /// a journal, when they give a [`hint`](Journal::hint), and within two seconds if they do not.
     fn news(&self, table: TableId, known: u32) -> News {
         let _ = (table, known);
         News::none()
+    }
+
+    /// Lets those who follow a table in other processes know that it has so many entries by now.
+    ///
+    /// Every hint wakes every process, so it is for tables that another is known to follow.
+    fn hint(&self, table: TableId, entries: u32) {
+        let _ = (table, entries);
     }
 
     /// Whether others may append while this journal is open: parlours in other processes.

@@ -1,7 +1,7 @@
 use std::collections::BTreeMap;
 use std::future;
 use std::ops::Bound;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use bytes::Bytes;
 
@@ -17,9 +17,16 @@ use crate::{
 /// For tests. What it acknowledges is gone with the process.
 pub struct Memory {
     secret: [u8; 32],
+    followed: Arc<Followed>,
+    shared: Arc<Shared>,
+}
+
+/// What all have that share a journal.
+struct Shared {
     /// `None` when closed.
     tables: Mutex<Option<BTreeMap<TableId, Kept>>>,
-    followed: Followed,
+    /// What each of them follows.
+    followed: Mutex<Vec<Arc<Followed>>>,
 }
 
 /// What is kept of a table: its entries, each with its checksum, and the day of the last.
@@ -32,12 +39,25 @@ struct Kept {
 impl Memory {
     /// An empty journal with this secret.
     pub fn new(secret: [u8; 32]) -> Memory {
-        let tables = Mutex::new(Some(BTreeMap::new()));
-        Memory { secret, tables, followed: Followed::default() }
+        let shared =
+            Shared { tables: Mutex::new(Some(BTreeMap::new())), followed: Mutex::default() };
+        Memory::sharing(secret, Arc::new(shared))
+    }
+
+    /// The same journal as another process would have it, if it could: there, nobody hears of what
+    /// is appended here but by a [`hint`](Journal::hint).
+    pub fn elsewhere(&self) -> Memory {
+        Memory::sharing(self.secret, self.shared.clone())
+    }
+
+    fn sharing(secret: [u8; 32], shared: Arc<Shared>) -> Memory {
+        let followed = Arc::<Followed>::default();
+        shared.followed().push(followed.clone());
+        Memory { secret, followed, shared }
     }
 
     fn tables(&self) -> MutexGuard<'_, Option<BTreeMap<TableId, Kept>>> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.shared.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn append_now(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Result<(), Fault> {
@@ -78,6 +98,12 @@ impl Memory {
     }
 }
 
+impl Shared {
+    fn followed(&self) -> MutexGuard<'_, Vec<Arc<Followed>>> {
+        self.followed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 impl Journal for Memory {
     fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
         Box::pin(future::ready(self.append_now(table, at, entries)))
@@ -95,6 +121,10 @@ impl Journal for Memory {
         self.followed.follow(table, known)
     }
 
+    fn hint(&self, table: TableId, entries: u32) {
+        self.shared.followed().iter().for_each(|followed| followed.tell(table, entries));
+    }
+
     /// Several parlours of one process may have it.
     fn is_shared(&self) -> bool {
         true
@@ -102,7 +132,8 @@ impl Journal for Memory {
 
     fn whisper(&self, table: TableId, words: Bytes) {
         if words.len() <= LONGEST_WHISPER {
-            self.followed.pass_on(table, words);
+            let all = self.shared.followed();
+            all.iter().for_each(|followed| followed.pass_on(table, words.clone()));
         }
     }
 
@@ -125,7 +156,7 @@ impl Journal for Memory {
 
     fn close(&self) -> Soon<()> {
         *self.tables() = None;
-        self.followed.close();
+        self.shared.followed().iter().for_each(|followed| followed.close());
         Box::pin(future::ready(Ok(())))
     }
 }

@@ -105,6 +105,10 @@ impl Journal for Postgres {
         self.followed.follow(table, known)
     }
 
+    fn hint(&self, table: TableId, entries: u32) {
+        let _ = self.hints.send(Hint::Grown(table, entries));
+    }
+
     fn is_shared(&self) -> bool {
         true
     }
@@ -194,7 +198,7 @@ async fn run(
 ) {
     let observer = Arc::new(observer);
     let followed = Arc::<Followed>::default();
-    let (grown, told) = mpsc::unbounded_channel();
+    let (hints, told) = mpsc::unbounded_channel();
     let (asks, asked) = mpsc::unbounded_channel();
     let (works, todo): (Vec<_>, Vec<_>) = (0..WRITERS).map(|_| mpsc::unbounded_channel()).unzip();
     let ready = async {
@@ -205,8 +209,7 @@ async fn run(
         let mut writers = Vec::new();
         for work in todo {
             let (observer, followed) = (observer.clone(), followed.clone());
-            let setting =
-                Setting { address: address.clone(), observer, followed, grown: grown.clone() };
+            let setting = Setting { address: address.clone(), observer, followed };
             writers.push(Writer::new(setting, work).await?);
         }
         Ok((secret, writers, Reader::new(address.clone()).await?))
@@ -218,13 +221,13 @@ async fn run(
 
     let writing: Vec<_> = writers.into_iter().map(|writer| tokio::spawn(writer.run())).collect();
     let reading = tokio::spawn(reader::run(reader, asked, works.clone()));
-    let hints = Hints { address, followed: followed.clone(), told };
-    let hinting = Driver(tokio::spawn(hints.run()));
+    let hinting = Hints { address, followed: followed.clone(), told };
+    let hinting = Driver(tokio::spawn(hinting.run()));
     let (living, alive) = watch::channel(());
     let handle = Opened {
         secret,
         followed: followed.clone(),
-        hints: grown,
+        hints,
         writers: works,
         asks: asks.clone(),
         alive,

@@ -1,20 +1,28 @@
 //! What it costs to share the work: the same number of moves a second at one, two and four parlours
 //! that have one database.
 //!
-//!     cargo run --release -p server --example nodes -- [tables] [seconds] [rate]
+//!     cargo run --release -p server --example nodes -- [tables=400] [seconds=15] [rate=800]
+//!         [rounds=1] [pages]
 //!
 //! Each parlour is a process of its own, each table lives at one of them, as a balancer would have it,
-//! and every move is durable before it is answered. Needs PostgreSQL, of which it makes a cluster of
-//! its own. What is compared is processor time, which a busy machine does not change much.
+//! and every move is durable before it is answered. With `pages` both players have their page open,
+//! too, as people do. Needs PostgreSQL, of which it makes a cluster of its own.
+//!
+//! What is compared is processor time. Of that, a machine that is less busy takes more for the same
+//! work, and a busy one may be slowed down by others; so it is told, too, what the players took, whose
+//! work is the same however many parlours there are.
 
 #[path = "../tests/common/client.rs"]
 #[allow(dead_code)]
 mod client;
+#[path = "load/page.rs"]
+mod page;
+#[path = "load/table.rs"]
+mod table;
 
-use client::{Caller, Frame, Line, Refused};
-use futures_util::StreamExt;
+use client::Refused;
+use page::Sent;
 use scratch_postgres::Cluster;
-use serde_json::json;
 use server::{Config, Limits};
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -24,31 +32,46 @@ use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
+use table::{Pair, Score};
 use tokio::task::JoinSet;
-use tokio::time::{sleep, sleep_until};
-use tokio_tungstenite::tungstenite::Message;
+use tokio::time::sleep;
+
+/// What is to be measured.
+struct Wanted {
+    tables: usize,
+    time: Duration,
+    rate: usize,
+    pages: bool,
+}
 
 fn main() -> Result<(), Refused> {
-    let mut words = std::env::args().skip(1);
-    let first = words.next();
-    if let Some(database) = first.as_deref().and_then(|word| word.strip_prefix("serve=")) {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let value = |name: &str| words.iter().find_map(|word| word.strip_prefix(name));
+    if let Some(database) = value("serve=") {
         return serve(database);
     }
-    let number = |word: Option<String>, usual| word.and_then(|w| w.parse().ok()).unwrap_or(usual);
-    let tables = number(first, 400);
-    let seconds = number(words.next(), 15);
-    let rate = number(words.next(), 800);
+    let number = |name, usual: usize| value(name).map_or(Ok(usual), str::parse);
+    let wanted = Wanted {
+        tables: number("tables=", 400)?,
+        time: Duration::from_secs(number("seconds=", 15)? as u64),
+        rate: number("rate=", 800)?,
+        pages: words.iter().any(|word| word == "pages"),
+    };
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     let cluster = Cluster::start();
-    println!("{tables} tables, {rate} moves a second in all, {seconds} s each");
-    println!("nodes   moves/s      p50      p99   CPU a move: nodes  PostgreSQL");
-    for nodes in [1, 2, 4] {
-        let time = Duration::from_secs(seconds as u64);
-        runtime.block_on(measure(&cluster, nodes, tables, time, rate))?;
+    let Wanted { tables, time, rate, .. } = &wanted;
+    println!("{tables} tables, {rate} moves a second in all, {} s each", time.as_secs());
+    println!("nodes   moves/s      p50 ms   p99 ms   CPU a move: nodes  PostgreSQL   players");
+    for _ in 0..number("rounds=", 1)? {
+        for nodes in [1, 2, 4] {
+            runtime.block_on(measure(&cluster, nodes, &wanted))?;
+        }
     }
     Ok(())
 }
 
+/// A parlour on one thread beside the journal's. Pages do not dwell on a step, so that they are sent
+/// every one of them.
 fn serve(database: &str) -> Result<(), Refused> {
     let runtime =
         tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build()?;
@@ -57,6 +80,7 @@ fn serve(database: &str) -> Result<(), Refused> {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             database: Some(database.to_string()),
             limits: Limits::generous(),
+            pace: Duration::from_millis(1),
             ..Config::default()
         };
         let serving = server::open(config).await.map_err(|why| format!("{why:?}"))?;
@@ -108,117 +132,62 @@ fn database_ran(cluster: &Cluster) -> Duration {
     processes.lines().map(ran).sum()
 }
 
-/// What all tables share.
-struct Score {
-    stop: AtomicBool,
-    moves: AtomicU64,
-    waits: Mutex<Vec<Duration>>,
-    /// How long a table waits between two moves.
-    pace: Duration,
-}
-
-async fn measure(
-    cluster: &Cluster,
-    nodes: usize,
-    tables: usize,
-    time: Duration,
-    rate: usize,
-) -> Result<(), Refused> {
+async fn measure(cluster: &Cluster, nodes: usize, wanted: &Wanted) -> Result<(), Refused> {
     let database = cluster.url(&cluster.database());
     let nodes = (0..nodes).map(|_| Node::open(&database)).collect::<Result<Vec<_>, _>>()?;
+    let pace = Duration::from_secs_f64(wanted.tables as f64 / wanted.rate as f64);
     let score = Arc::new(Score {
         stop: AtomicBool::new(false),
         moves: AtomicU64::new(0),
         waits: Mutex::default(),
-        pace: Duration::from_secs_f64(tables as f64 / rate as f64),
+        pace: Some(pace),
     });
-    let mut playing = JoinSet::new();
-    for table in 0..tables {
-        let lines = sit_down(nodes[table % nodes.len()].address).await?;
-        let first = score.pace.mul_f64(table as f64 / tables as f64);
-        playing.spawn(play(lines, score.clone(), Instant::now() + first));
+    let sent = Arc::new(Sent::default());
+    let (mut seated, mut pages) = (Vec::new(), JoinSet::new());
+    for table in 0..wanted.tables {
+        let node = nodes[table % nodes.len()].address;
+        let (pair, open) = Pair::sit_down(node, "love-letter", wanted.pages).await?;
+        seated.push(pair);
+        for line in open {
+            pages.spawn(page::follow(line, sent.clone()));
+        }
     }
+    let mut playing = JoinSet::new();
+    for (table, pair) in seated.into_iter().enumerate() {
+        let delay = pace.mul_f64(table as f64 / wanted.tables as f64);
+        playing.spawn(pair.play(score.clone(), delay));
+    }
+    // Everybody finds their feet first.
     sleep(Duration::from_secs(3)).await;
-    let all = || -> Duration { nodes.iter().map(|node| ran(&node.child.id().to_string())).sum() };
+    let all = || {
+        let ours: Duration = nodes.iter().map(|node| ran(&node.child.id().to_string())).sum();
+        [ours, database_ran(cluster), ran("self")]
+    };
     score.waits.lock().map_err(|_| "a player broke")?.clear();
-    let (start, moves, ours, theirs) =
-        (Instant::now(), score.moves.load(Relaxed), all(), database_ran(cluster));
-    sleep(time).await;
-    let moves = score.moves.load(Relaxed) - moves;
-    let (ours, theirs) = (all() - ours, database_ran(cluster) - theirs);
-    let passed = start.elapsed();
+    let (start, moves, before) = (Instant::now(), score.moves.load(Relaxed), all());
+    sleep(wanted.time).await;
+    let (moves, after, passed) = (score.moves.load(Relaxed) - moves, all(), start.elapsed());
     let mut waits = std::mem::take(&mut *score.waits.lock().map_err(|_| "a player broke")?);
     waits.sort_unstable();
-    let part = |share: usize| waits.get(waits.len() * share / 100).copied().unwrap_or_default();
-    let each = |spent: Duration| spent.as_secs_f64() * 1e6 / moves.max(1) as f64;
+    let part = |share: usize| {
+        let micros = waits.get(waits.len() * share / 100).copied().unwrap_or_default();
+        f64::from(micros) / 1e3
+    };
+    let [ours, theirs, players] =
+        [0, 1, 2].map(|who| (after[who] - before[who]).as_secs_f64() * 1e6 / moves.max(1) as f64);
     println!(
-        "{:>5} {:>9.0} {:>8.1?} {:>8.1?} {:>15.0} µs {:>8.0} µs",
+        "{:>5} {:>9.0} {:>11.2} {:>8.2} {:>15.0} µs {:>8.0} µs {:>6.0} µs",
         nodes.len(),
         moves as f64 / passed.as_secs_f64(),
         part(50),
         part(99),
-        each(ours),
-        each(theirs),
+        ours,
+        theirs,
+        players,
     );
     score.stop.store(true, Relaxed);
+    sent.over.store(true, Relaxed);
     playing.abort_all();
-    Ok(())
-}
-
-/// Two players at a table, a line each.
-async fn sit_down(address: SocketAddr) -> Result<[Line; 2], Refused> {
-    let (mut anna, mut bruno) = (Caller::new(address), Caller::new(address));
-    let opening = json!({ "game": "love-letter", "players": 2, "name": "Anna" });
-    let table = anna.post("/api/v1/tables", &opening).await?.json();
-    let table = format!("/api/v1/tables/{}", table["table"].as_str().ok_or("no table")?);
-    bruno.post(&table, &json!({ "do": "sit", "name": "Bruno" })).await?;
-    let socket = format!("{table}/socket");
-    let lines = [anna.socket(&socket, &[]).await?, bruno.socket(&socket, &[]).await?];
-    anna.post(&table, &json!({ "do": "start" })).await?;
-    Ok(lines)
-}
-
-/// A table plays on and on, a new game after each: a move whenever it is due.
-async fn play(lines: [Line; 2], score: Arc<Score>, mut next: Instant) -> Result<(), Refused> {
-    let [mut anna, mut bruno] = lines;
-    let mut chance: u64 = 0;
-    let mut sent = [None, None];
-    // The move that is made when it is due, and by whom.
-    let mut decided: Option<(usize, String)> = None;
-    while !score.stop.load(Relaxed) {
-        let (who, message) = tokio::select! {
-            message = anna.0.next() => (0, message),
-            message = bruno.0.next() => (1, message),
-            () = sleep_until(next.into()), if decided.is_some() => {
-                // Late is late: the next one is due all the same.
-                next += score.pace;
-                if let Some((who, order)) = decided.take() {
-                    sent[who] = Some(Instant::now());
-                    [&mut anna, &mut bruno][who].send(&order).await?;
-                }
-                continue;
-            }
-        };
-        let Message::Text(text) = message.ok_or("the parlour hung up")?? else { continue };
-        let Ok(frame) = serde_json::from_str::<Frame<'_>>(&text) else { continue };
-        match frame.is {
-            "done" => {
-                if let Some(sent) = sent[who].take() {
-                    score.moves.fetch_add(1, Relaxed);
-                    score.waits.lock().map_err(|_| "a player broke")?.push(Instant::elapsed(&sent));
-                }
-            }
-            "steps" if frame.over && who == 0 => anna.send(r#"{"do":"rematch"}"#).await?,
-            "steps" if !frame.moves.is_empty() => {
-                chance = chance.wrapping_mul(6364136223846793005).wrapping_add(who as u64 + 1);
-                let action = frame.moves[(chance >> 33) as usize % frame.moves.len()];
-                let steps = frame.steps;
-                let order =
-                    format!(r#"{{"do":"play","seat":{who},"steps":{steps},"action":{action}}}"#);
-                decided = Some((who, order));
-            }
-            _ => {}
-        }
-    }
+    pages.abort_all();
     Ok(())
 }

@@ -10,10 +10,11 @@ use crate::table::Attendance;
 use crate::two_truths::{Seeds, Truth, json, twin};
 use bytes::Bytes;
 use house::{AnyAction, AnySetup, GameKind, Wanted};
-use journal::{Counts, Journal, Memory, News, Soon, TableId};
+use journal::{Counts, Journal, Memory, News, Soon, TableId, Whispers};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 use tables::{
     Attending, Command, Entry, Eyes, Guest, Host, Opening, Phase, Picture, Play, Refusal, Request,
@@ -32,7 +33,7 @@ fn bruno() -> Guest {
 }
 
 /// A journal that others may have open, but from which no news come.
-struct Deaf(Arc<Memory>);
+struct Deaf(Memory);
 
 impl Journal for Deaf {
     fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
@@ -61,6 +62,70 @@ impl Journal for Deaf {
 
     fn close(&self) -> Soon<()> {
         self.0.close()
+    }
+}
+
+/// A journal that counts what it lets others know, and says nothing while it is mute.
+struct Telling {
+    journal: Memory,
+    hints: AtomicU64,
+    mute: AtomicBool,
+}
+
+impl Telling {
+    /// Two parlours, each with one of these.
+    fn two() -> ([Node; 2], [Arc<Telling>; 2]) {
+        let journal = Memory::new([0; 32]);
+        let telling = [(); 2].map(|()| {
+            let (hints, mute) = (AtomicU64::new(0), AtomicBool::new(false));
+            Arc::new(Telling { journal: journal.elsewhere(), hints, mute })
+        });
+        (telling.clone().map(|telling| Node::of(telling)), telling)
+    }
+}
+
+impl Journal for Telling {
+    fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
+        self.journal.append(table, at, entries)
+    }
+
+    fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
+        self.journal.read(table)
+    }
+
+    fn news(&self, table: TableId, known: u32) -> News {
+        self.journal.news(table, known)
+    }
+
+    fn hint(&self, table: TableId, entries: u32) {
+        self.hints.fetch_add(1, Relaxed);
+        self.journal.hint(table, entries);
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn whisper(&self, table: TableId, words: Bytes) {
+        if !self.mute.load(Relaxed) {
+            self.journal.whisper(table, words);
+        }
+    }
+
+    fn whispers(&self, table: TableId) -> Option<Whispers> {
+        self.journal.whispers(table)
+    }
+
+    fn count(&self) -> Soon<Counts> {
+        self.journal.count()
+    }
+
+    fn secret(&self) -> [u8; 32] {
+        self.journal.secret()
+    }
+
+    fn close(&self) -> Soon<()> {
+        self.journal.close()
     }
 }
 
@@ -123,10 +188,10 @@ impl Node {
 
 /// Two parlours with one journal; deaf ones hear of each other only when they lose a race.
 fn two(deaf: bool) -> [Node; 2] {
-    let journal = Arc::new(Memory::new([0; 32]));
+    let journal = Memory::new([0; 32]);
     [(); 2].map(|()| match deaf {
-        true => Node::of(Arc::new(Deaf(journal.clone()))),
-        false => Node::of(journal.clone()),
+        true => Node::of(Arc::new(Deaf(journal.elsewhere()))),
+        false => Node::of(Arc::new(journal.elsewhere())),
     })
 }
 
@@ -226,6 +291,69 @@ async fn what_one_stores_the_other_shows_at_once() {
     assert_eq!((here.overtaken(), there.overtaken()), (0, 0), "nobody was too late");
 }
 
+/// A table usually lives at one parlour: then all others are left in peace.
+#[tokio::test(start_paused = true)]
+async fn a_hint_is_given_where_another_has_the_table_and_only_there() {
+    let ([here, there], [telling, _]) = Telling::two();
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let _anna = Attendance::new(&here.0, key, anna());
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    here.asks(key, anna(), Command::Start).await.expect("the game begins");
+    for _ in 0..4 {
+        let (guest, play) = here.next(key).await.expect("somebody moves");
+        here.asks(key, guest, play).await.expect("a move");
+        soon().await;
+    }
+    assert_eq!(telling.hints.load(Relaxed), 0, "nobody else has the table");
+    let _bruno = Attendance::new(&there.0, key, bruno());
+    there.picture(key).await;
+    soon().await;
+    let before = telling.hints.load(Relaxed);
+    here.asks(key, anna(), Command::Say { seat: 0, text: "Well?".into() })
+        .await
+        .expect("said");
+    assert_eq!(telling.hints.load(Relaxed), before + 1, "another has it now");
+}
+
+/// As long as parlours do not know of each other nobody gives a hint; what was stored meanwhile is
+/// shown once they do.
+#[tokio::test(start_paused = true)]
+async fn what_was_stored_before_they_knew_of_each_other_is_shown() {
+    let ([here, there], telling) = Telling::two();
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let _anna = Attendance::new(&here.0, key, anna());
+    telling.iter().for_each(|one| one.mute.store(true, Relaxed));
+    let _stranger = Attendance::new(&there.0, key, Guest::nobody());
+    there.picture(key).await;
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    soon().await;
+    assert_eq!(there.picture(key).await.seats[1].name, "", "nobody has said anything");
+    telling.iter().for_each(|one| one.mute.store(false, Relaxed));
+    // Whoever misses somebody asks for them now and then.
+    sleep(Duration::from_secs(16)).await;
+    assert_eq!(there.picture(key).await.seats[1].name, "Bruno");
+}
+
+/// A parlour where nobody attended for a while is forgotten by the others, until somebody does.
+#[tokio::test(start_paused = true)]
+async fn whoever_comes_back_to_a_forgotten_parlour_is_shown_what_is_new_at_once() {
+    let ([here, there], _) = Telling::two();
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let _anna = Attendance::new(&here.0, key, anna());
+    let stranger = Attendance::new(&there.0, key, Guest::nobody());
+    there.picture(key).await;
+    soon().await;
+    drop(stranger);
+    sleep(Duration::from_secs(40)).await;
+    assert!(there.0.is_running(key), "it still has the table");
+    let _again = Attendance::new(&there.0, key, Guest::nobody());
+    there.picture(key).await;
+    soon().await;
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    soon().await;
+    assert_eq!(there.picture(key).await.seats[1].name, "Bruno");
+}
+
 #[tokio::test(start_paused = true)]
 async fn whoever_is_at_the_other_parlour_is_here() {
     let [here, there] = two(false);
@@ -295,8 +423,8 @@ async fn the_host_is_passed_on_once_wherever_the_others_are() {
 
 #[tokio::test(start_paused = true)]
 async fn a_bot_moves_once_however_many_parlours_look_on() {
-    let journal = Arc::new(Memory::new([0; 32]));
-    let nodes = [(); 4].map(|()| Node::of(journal.clone()));
+    let journal = Memory::new([0; 32]);
+    let nodes = [(); 4].map(|()| Node::of(Arc::new(journal.elsewhere())));
     let key = nodes[0].opens(GameKind::Favor, Some("casual")).await;
     let looking_on: Vec<_> =
         nodes.iter().map(|node| Attendance::new(&node.0, key, anna())).collect();
@@ -363,13 +491,18 @@ async fn evening() -> ([Node; 2], TableKey, [Attendance; 2]) {
 #[tokio::test(start_paused = true)]
 async fn silence_passes_once_and_at_one_time_for_all() {
     let (nodes, key, _attending) = evening().await;
+    let mut ended = Instant::now();
     for round in 0..5 {
+        // What passes in silence may open the next.
+        let is_open = nodes[0].picture(key).await.window().is_some();
         let window = until_window(&nodes[round % 2], key).await;
-        let (began, steps) = (Instant::now(), nodes[0].picture(key).await.steps);
+        let began = if is_open { ended } else { Instant::now() };
+        let steps = nodes[0].picture(key).await.steps;
         while nodes[0].picture(key).await.steps == steps {
             assert!(began.elapsed() < Duration::from_secs(7), "{window:?}");
             sleep(Duration::from_millis(10)).await;
         }
+        ended = Instant::now();
         soon().await;
         for node in &nodes {
             assert_eq!(node.picture(key).await.steps, steps + 2, "both have passed, once");
@@ -442,6 +575,7 @@ async fn a_seat_is_shown_the_same_everywhere() {
 
 /// One of two worlds: a table of which Anna looks from one parlour and Bruno from another.
 struct World {
+    journal: Memory,
     nodes: [Node; 2],
     key: TableKey,
     entries: u32,
@@ -451,7 +585,7 @@ struct World {
 
 impl World {
     async fn new(game: GameKind, key: TableKey, first: &Truth) -> World {
-        let journal = Arc::new(Memory::new([0; 32]));
+        let journal = Memory::new([0; 32]);
         let opening = Opening { players: Some(2), ..Opening::of(game) };
         let host = Host { guest: anna(), name: "Anna", lang: Lang::En, bots: None };
         let entropy = &mut tables::counting_entropy(3);
@@ -463,11 +597,11 @@ impl World {
         entries.push(Entry::Started { seed: "7".repeat(64), unseen: Vec::new(), first });
         let bytes = crate::table::written(&entries).expect("bytes");
         journal.append(key.0, 0, bytes).await.expect("stored");
-        let nodes = [(); 2].map(|()| Node::of(journal.clone()));
+        let nodes = [(); 2].map(|()| Node::of(Arc::new(journal.elsewhere())));
         let anna = Attendance::new(&nodes[0].0, key, anna());
         let bruno = Attendance::new(&nodes[1].0, key, bruno());
         let entries = entries.len() as u32;
-        let world = World { nodes, key, entries, anna, _bruno: bruno };
+        let world = World { journal, nodes, key, entries, anna, _bruno: bruno };
         for node in &world.nodes {
             node.picture(key).await;
         }
@@ -481,9 +615,9 @@ impl World {
         let start = Instant::now();
         let step = Entry::Moved(truth.step.clone().expect("a step"));
         let bytes = crate::table::written(&[step]).expect("bytes");
-        let journal = &self.nodes[0].0.journal;
-        journal.append(self.key.0, self.entries, bytes).await.expect("stored");
+        self.journal.append(self.key.0, self.entries, bytes).await.expect("stored");
         self.entries += 1;
+        self.journal.hint(self.key.0, self.entries);
         self.anna.news().await;
         (start.elapsed(), self.seen().await)
     }

@@ -3,7 +3,7 @@
 //!
 //! A hint inside of the transaction that appends would make all commits of the database wait for
 //! each other. So it follows after it, on a line of its own that nobody waits for, and may get
-//! lost: when a line is new, and every other second, we look for ourselves.
+//! lost or not be given at all: when a line is new, and every other second, we look for ourselves.
 
 use std::collections::HashMap;
 use std::future::poll_fn;

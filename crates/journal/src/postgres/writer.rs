@@ -12,13 +12,12 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
-use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
+use tokio::sync::mpsc::UnboundedReceiver;
 use tokio::time::{sleep, timeout, timeout_at};
 use tokio_postgres::error::SqlState;
 use tokio_postgres::types::ToSql;
 use tokio_postgres::{Row, Statement};
 
-use super::hints::Hint;
 use super::line::{Address, Called, PATIENCE, Pauses, refused};
 use super::{body, format};
 use crate::news::Followed;
@@ -133,8 +132,6 @@ pub struct Setting {
     pub address: Address,
     pub observer: Arc<Observer>,
     pub followed: Arc<Followed>,
-    /// Where it is told which tables have grown, for others to hear.
-    pub grown: UnboundedSender<Hint>,
 }
 
 /// A writer at work.
@@ -367,7 +364,6 @@ impl Writer {
             let (table, entries) = (waiting.table(), waiting.until() as u32);
             waiting.answer(Ok(()));
             self.setting.followed.tell(table, entries);
-            let _ = self.setting.grown.send(Hint::Grown(table, entries));
         }
     }
 

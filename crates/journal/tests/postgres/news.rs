@@ -11,14 +11,38 @@ async fn what_another_parlour_appends_is_news() {
     let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
     let mut all: Vec<_> = (0..500).map(|n| here.news(table(n), 0)).collect();
     let appends: Vec<_> = (0..500).map(|n| there.append(table(n), 0, one("a"))).collect();
-    for append in appends {
+    for (append, n) in appends.into_iter().zip(0..) {
         append.await.unwrap();
+        there.hint(table(n), 1);
     }
     for news in &mut all {
         assert_eq!(in_time(news.grown()).await, 1);
     }
     // Whoever begins to follow late is told what it does not know.
     assert_eq!(in_time(here.news(table(7), 0).grown()).await, 1);
+}
+
+/// Nobody is told of what nobody gives a hint of, but everybody looks.
+#[tokio::test]
+async fn news_come_also_without_a_hint() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let mut news = here.news(table(1), 0);
+    there.append(table(1), 0, one("a")).await.unwrap();
+    assert_eq!(in_time(news.grown()).await, 1);
+}
+
+/// A hint is there long before anybody looks: looking is for what got lost.
+#[tokio::test]
+async fn a_hint_comes_sooner() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let mut news = here.news(table(1), 0);
+    // Of a table that does not exist nothing could be found by looking.
+    there.hint(table(1), 3);
+    assert_eq!(in_time(news.grown()).await, 3);
 }
 
 #[tokio::test]

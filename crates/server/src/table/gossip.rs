@@ -27,6 +27,8 @@ pub(super) struct Gossip {
     version: watch::Receiver<Version>,
     /// What was said last, and when.
     said: Option<(Word, Instant)>,
+    /// Whether somebody attended here then.
+    attended: bool,
     /// Whether others are to be asked.
     asks: bool,
     /// Whether they want to hear from us.
@@ -46,7 +48,7 @@ pub(super) struct Standing {
 impl Gossip {
     pub fn new(parlour: &Parlour, key: TableKey, version: watch::Receiver<Version>) -> Gossip {
         let whispers = parlour.journal.whispers(key.0);
-        Gossip { whispers, version, said: None, asks: true, asked: false }
+        Gossip { whispers, version, said: None, attended: false, asks: true, asked: false }
     }
 
     /// Whether there is anybody to talk with at all.
@@ -83,6 +85,9 @@ impl Gossip {
             return;
         }
         self.version.mark_unchanged();
+        // Where nobody attended, others need not have heard of us, and do not tell us anything.
+        let came = standing.attended && !std::mem::replace(&mut self.attended, standing.attended);
+        self.asks |= came && !standing.others;
         let due = self.due(standing).is_some_and(|due| due <= Instant::now());
         let known = self.said.as_ref().is_some_and(|(said, _)| said.is_like(&word));
         if !due && (known || !standing.others) {

@@ -317,6 +317,9 @@ impl Task {
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
         self.parlour.metrics.moves.increment(moves as u64);
         self.grow(longer, moves < entries.len());
+        if self.slot.roll().standing().others {
+            self.hint();
+        }
         Ok(())
     }
 
@@ -380,6 +383,11 @@ impl Task {
         }
     }
 
+    /// Lets other parlours that have the table look what is new.
+    fn hint(&self) {
+        self.parlour.journal.hint(self.slot.key.0, self.grown.next());
+    }
+
     /// Tells other parlours how things are here, if they should hear it now.
     fn speak(&mut self) {
         if !self.gossip.is_possible() {
@@ -410,6 +418,10 @@ impl Task {
         let heard = self.slot.roll().hear(&word);
         if word.asks || heard.is_new {
             self.gossip.is_asked();
+        }
+        // As long as we did not know of them, nobody told them what was stored here.
+        if heard.is_new {
+            self.hint();
         }
         let held = word.window.is_some_and(|window| self.window.hear(window));
         if heard.is_change || held {
