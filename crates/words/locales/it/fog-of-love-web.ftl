@@ -45,7 +45,7 @@ flw-traits-help = Cinque lati di un carattere. Tienine tre: nessun altro saprà 
 flw-goals-oppose = Due di questi obiettivi tirano in direzioni opposte. Questa nota la vedi solo tu.
 flw-goals-repeat = Due di questi obiettivi contano sulla stessa scala: per averli entrambi serve la somma. Questa nota la vedi solo tu.
 flw-job-help = Che cosa fa tutto il giorno il tuo personaggio? Lo girerete nello stesso momento.
-flw-feature-help = Che cosa hai notato per prima cosa di { $target }?
+flw-feature-help = Qual è la prima cosa che hai notato di { $target }?
 flw-introduce-help = Dai un nome al tuo personaggio e un paio di frasi. Poi presentati a { $target }.
 
 ## Quello che è solo tuo

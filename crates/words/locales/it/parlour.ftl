@@ -148,7 +148,7 @@ error-no-events = In { $game } non ci sono eventi speciali: togli --event.
 error-unknown-card = In { $game } non c’è nessuna scena «{ $given }» da lasciare fuori.
 error-unknown-topic = Nessuna carta di { $game } ha l’argomento «{ $given }». Ci sono { $choices }.
 error-no-topics = Le carte di { $game } non hanno argomenti: togli --without-topics.
-error-too-few-cards = Resterebbero così poche scene che non si potrebbe dare una mano a nessuno: lascia fuori meno.
+error-too-few-cards = Resterebbero così poche scene che non si potrebbero distribuire le mani: lasciane fuori di meno.
 error-fixed-cards = Il tutorial ha carte sue, in un ordine fisso: togli --event, --all-stories, --without e --without-topics.
 error-no-chart = Non c’è un grafico per { $game }: togli --chart.
 error-no-packs = { $game } non si gioca con pacchetti: togli --pack.
@@ -157,7 +157,7 @@ error-unplayable = Queste carte non si possono giocare: { $reason }.
 ## Il registro
 
 backup-done = Una copia del registro è in { $path }.
-backup-database = { $path } è una base di dati, e quelle si copiano con i loro mezzi: pg_dump per una copia, il ripristino a un istante preciso (point-in-time recovery) per ogni momento; docs/hosting.md spiega come.
+backup-database = { $path } è una banca dati, e quelle si copiano con i loro mezzi: pg_dump per una copia, il ripristino a un istante preciso (point-in-time recovery) per ogni momento; docs/hosting.md spiega come.
 journal-newer = Il registro in { $path } è stato scritto da un salotto più recente: usa quello, oppure un’altra cartella con --data.
 journal-older = { $path } è stato scritto da un salotto precedente alla prima versione pubblicata, e questo non lo sa leggere. Non è stato toccato nulla: usa un’altra cartella (--data), oppure tieni il vecchio programma per le vecchie partite.
 journal-not-ours = { $path } contiene un file parlour.sqlite che non è un registro: scegli un’altra cartella con --data.
@@ -181,7 +181,7 @@ migrate-locked = Un salotto sta usando il registro in { $path }: prima chiudilo.
 migrate-missing = In { $path } non c’è alcun registro: controlla che il posto sia giusto.
 migrate-exists = { $path } contiene già un registro: scegli un posto che non ne abbia.
 migrate-differs = La copia in { $path } è diversa dal registro ({ $reason }) ed è stata scartata: riprova.
-journal-damaged = Il registro in { $path } è danneggiato a un tavolo, nella voce { $entry }. «parlour check» dice di più; rimetti una copia di riserva.
+journal-damaged = Nel registro in { $path } un tavolo è danneggiato, alla voce { $entry }. «parlour check» dice di più; rimetti una copia di riserva.
 journal-read-only = Il registro in { $path } non si può scrivere: controlla se il disco e la cartella sono di sola lettura.
 journal-disk = Il disco non fa la sua parte: il registro in { $path } non si può usare. Controlla se la cartella è tua e che cosa dice il registro di sistema.
 check-older = Il registro in { $path } è di un salotto precedente e non c’è ancora nulla con cui confrontarlo: aprilo una volta con «parlour serve», che lo aggiorna.

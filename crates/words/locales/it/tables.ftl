@@ -2,7 +2,7 @@
 
 refused-unknown-game = Questo gioco non c’è nel salotto.
 refused-setup = Così non si può giocare: scegli un altro numero di persone o altre regole.
-refused-too-few-cards = Resterebbero troppo poche scene per dare le mani: lascia fuori meno.
+refused-too-few-cards = Resterebbero troppo poche scene per distribuire le mani: lasciane fuori di meno.
 refused-fixed-cards = La prima partita ha carte sue, in un ordine fisso: non si può aggiungere né togliere niente.
 refused-no-such-cards = A questo tavolo non c’è una storia, un evento, una scena o un argomento così.
 refused-no-seat = Questo tavolo non ha quel posto.
