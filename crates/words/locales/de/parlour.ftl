@@ -21,7 +21,7 @@ level = { $level ->
     [casual] leicht
     [club] mittel
     [club-devoted] mittel, hingebungsvoll
-    [club-selfish] mittel, eigensüchtig
+    [club-selfish] mittel, selbstsüchtig
     [club-mischievous] mittel, schelmisch
     [strong] stark
     [expert] sehr stark
@@ -183,7 +183,7 @@ migrate-exists = In { $path } liegt schon ein Tagebuch: Wähle einen Ort ohne ei
 migrate-differs = Die Kopie in { $path } weicht vom Tagebuch ab ({ $reason }) und wurde verworfen: Versuche es noch einmal.
 journal-damaged = Das Tagebuch in { $path } ist an einem Tisch beschädigt, im Eintrag { $entry }. „parlour check“ sagt mehr; spiele eine Sicherung zurück.
 journal-read-only = Das Tagebuch in { $path } lässt sich nicht schreiben: Sieh nach, ob Datenträger und Ordner nur gelesen werden dürfen.
-journal-disk = Der Datenträger tut seinen Teil nicht: Das Tagebuch in { $path } lässt sich nicht benutzen. Sieh nach, ob der Ordner dir gehört und was im Protokoll des Systems steht.
+journal-disk = Der Datenträger macht nicht mit: Das Tagebuch in { $path } lässt sich nicht benutzen. Sieh nach, ob der Ordner dir gehört und was im Protokoll des Systems steht.
 check-older = Das Tagebuch in { $path } stammt von einem älteren Salon und hat noch nichts, womit es sich vergleichen ließe: Öffne es einmal mit „parlour serve“, das bringt es auf den neuen Stand.
 check-busy = In { $path } wurde inzwischen ein Salon geöffnet: Prüfe es noch einmal.
 check-file = Die Datei selbst ist beschädigt, an { $count ->

@@ -270,7 +270,7 @@ web-invited-question-nobody = An einem Tisch mit { $game } ist ein Platz für di
 
 web-window = Möchte jemand reagieren?
 web-window-left = Weiter in { $count } s
-web-holds = { $player } hält an.
+web-holds = { $player } bittet um einen Moment.
 web-hold = Moment!
 web-hold-for = { $player }: Moment!
 web-window-length = Zeit für Reaktionen
