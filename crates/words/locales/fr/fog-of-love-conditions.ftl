@@ -237,14 +237,14 @@ fl-when-stance = { $stance ->
     }
    *[separate] { $holds ->
         [yes] { fl-who.person } { $who ->
-            [both] se séparent
-            [holder] vous séparez
-           *[other] se sépare
+            [both] quittent la relation
+            [holder] quittez la relation
+           *[other] quitte la relation
         }
        *[no] { $who ->
-            [both] au moins une personne ne se sépare pas
-            [holder] vous ne vous séparez pas
-           *[other] { fl-who.person } ne se sépare pas
+            [both] au moins une personne ne quitte pas la relation
+            [holder] vous ne quittez pas la relation
+           *[other] { fl-who.person } ne quitte pas la relation
         }
     }
 }

@@ -155,7 +155,7 @@ fl-swap-hands = échangez toutes vos scènes en main
 fl-swap-features = { fl-who.subject } { $who ->
     [both] échangent
    *[other] échange
-} une de ses caractéristiques contre une de l’autre partenaire
+} une caractéristique contre une de celles de l’autre partenaire
 fl-swap-satisfaction = échangez vos satisfactions
 fl-swap-tokens = échangez tous vos jetons sur { fl-aspect }
 fl-trade = les deux mettent en secret { $count ->

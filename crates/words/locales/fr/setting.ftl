@@ -3,7 +3,7 @@
 web-setting = L’histoire
 web-setting-events = Événements spéciaux
 web-setting-events-help = Chacun apporte ses propres scènes, dans n’importe quelle histoire.
-web-setting-all = Aussi les scènes des autres histoires
+web-setting-all = Avec les scènes des autres histoires
 web-setting-without = Laisser des scènes de côté
 web-setting-without-help = Une scène cochée reste de côté, et tout le monde à la table le voit ici.
 web-setting-told = L’histoire est « { $title } ».
