@@ -577,7 +577,7 @@ destiny-heartbreaker = Ein Herz auf dem Gewissen
 ## Weitere Wesenszüge
 
 trait-winding-day = Sonntags die Uhren aufziehen
-    .text = Zwei Uhren, ein Schlüssel, immer um zwölf. Ich vertraue einem Haus, das gemeinsam tickt.
+    .text = Zwei Uhren, ein Schlüssel, jeden Sonntag um zwölf. Ich vertraue einem Haus, das gemeinsam tickt.
 trait-rota-on-the-fridge = Putzplan am Kühlschrank
     .text = Es gibt einen Plan. Es gibt einen Plan, wer den Plan führt. So geliebt hab ich mich selten gefühlt.
 trait-friend-of-tomorrow = Kommste heut nicht, kommste morgen

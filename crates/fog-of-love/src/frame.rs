@@ -156,7 +156,7 @@ impl Frame {
 
     /// Who made the choice whose effects are being resolved.
     #[inline(always)]
-    pub(crate) fn chooser(&self) -> Option<Seat> {
+    pub fn chooser(&self) -> Option<Seat> {
         let Stage::Effects(taken) = self.stage else { return None };
         let (seat, _) = self.taken(taken);
         Some(if self.marks.has(Mark::Redirected) { other(seat) } else { seat })

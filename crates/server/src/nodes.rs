@@ -309,9 +309,7 @@ async fn a_hint_is_given_where_another_has_the_table_and_only_there() {
     there.picture(key).await;
     soon().await;
     let before = telling.hints.load(Relaxed);
-    here.asks(key, anna(), Command::Say { seat: 0, text: "Well?".into() })
-        .await
-        .expect("said");
+    here.asks(key, anna(), Command::Say { seat: 0, text: "Well?".into() }).await.expect("said");
     assert_eq!(telling.hints.load(Relaxed), before + 1, "another has it now");
 }
 

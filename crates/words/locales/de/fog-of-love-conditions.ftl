@@ -12,7 +12,7 @@ fl-number-lead = { $who ->
     [holder] dein Vorsprung an Zufriedenheit
    *[other] der Vorsprung { fl-who.whose } an Zufriedenheit
 }
-fl-number-gap = der Abstand eurer Zufriedenheit
+fl-number-gap = der Abstand in der Zufriedenheit
 fl-number-lowest = die niedrigere Zufriedenheit
 fl-number-highest = die höhere Zufriedenheit
 fl-number-balance = { $who ->
@@ -21,27 +21,27 @@ fl-number-balance = { $who ->
    *[other] die Bilanz { fl-who.whose } bei { fl-aspect.dative }
 }
 fl-number-tokens = { $who ->
-    [both] eure gemeinsame Zahl der Marker auf { fl-aspect.dative }
+    [both] die gemeinsame Zahl der Marker auf { fl-aspect.dative }
     [holder] die Zahl deiner Marker auf { fl-aspect.dative }
    *[other] die Zahl der Marker { fl-who.whose } auf { fl-aspect.dative }
 }
 fl-number-secrets = { $who ->
-    [both] eure gemeinsame Zahl verdeckter Geheimnisse
+    [both] die gemeinsame Zahl verdeckter Geheimnisse
     [holder] die Zahl deiner verdeckten Geheimnisse
    *[other] die Zahl der verdeckten Geheimnisse { fl-who.whose }
 }
 fl-number-hand = { $who ->
-    [both] eure gemeinsame Zahl der Szenen auf der Hand
+    [both] die gemeinsame Zahl der Szenen auf der Hand
     [holder] die Zahl deiner Szenen auf der Hand
    *[other] die Zahl der Szenen auf der Hand { fl-who.whose }
 }
 fl-number-destinies = { $who ->
-    [both] eure gemeinsame Zahl der Schicksale auf der Hand
+    [both] die gemeinsame Zahl der Schicksale auf der Hand
     [holder] die Zahl deiner Schicksale auf der Hand
    *[other] die Zahl der Schicksale auf der Hand { fl-who.whose }
 }
 fl-number-goals = { $who ->
-    [both] eure gemeinsame Zahl erreichter Ziele
+    [both] die gemeinsame Zahl erreichter Ziele
     [holder] die Zahl deiner erreichten Ziele
    *[other] die Zahl der erreichten Ziele { fl-who.whose }
 }
@@ -62,7 +62,7 @@ fl-per-lead = { $each ->
 fl-per-gap = { $each ->
     [one] je Punkt Abstand
    *[other] je { $each } Punkte Abstand
-} eurer Zufriedenheit
+} in der Zufriedenheit
 fl-per-lowest = { $each ->
     [one] je Punkt
    *[other] je { $each } Punkte

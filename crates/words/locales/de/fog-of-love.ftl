@@ -15,6 +15,7 @@ fl-who = { $who ->
     [pink] Rosa
     [blue] Blau
     [chose] wer { $letters } gewählt hat
+    [named] { $letters }
    *[holder] du
 }
     .subject = { $who ->
@@ -28,6 +29,7 @@ fl-who = { $who ->
         [pink] Rosa
         [blue] Blau
         [chose] wer { $letters } gewählt hat,
+        [named] { $letters }
        *[holder] du
     }
     .person = { $who ->
@@ -41,6 +43,7 @@ fl-who = { $who ->
         [pink] Rosa
         [blue] Blau
         [chose] die Person mit { $letters }
+        [named] { $letters }
        *[holder] du
     }
     .whose = { $who ->
@@ -54,6 +57,7 @@ fl-who = { $who ->
         [pink] von Rosa
         [blue] von Blau
         [chose] der Person mit { $letters }
+        [named] von { $letters }
        *[holder] von dir
     }
 

@@ -5,7 +5,7 @@
 fl-number = { $count }
 fl-number-satisfaction = { fl-who.whose } satisfaction
 fl-number-lead = { fl-who.whose } lead in satisfaction
-fl-number-gap = the gap between your satisfactions
+fl-number-gap = the gap between the two satisfactions
 fl-number-lowest = the lower satisfaction
 fl-number-highest = the higher satisfaction
 fl-number-balance = { fl-who.whose } balance of { fl-aspect }
@@ -31,7 +31,7 @@ fl-per-lead = { $each ->
 fl-per-gap = { $each ->
     [one] for each point
    *[other] for every { $each } points
-} of the gap between your satisfactions
+} of the gap between the two satisfactions
 fl-per-lowest = { $each ->
     [one] for each point
    *[other] for every { $each } points
@@ -236,7 +236,7 @@ fl-when-opposed = { $holds ->
     [yes] one
    *[no] none
 } of { $who ->
-    [both] your
+    [both] the
    *[other] { fl-who.whose }
 } shared trait goals ended on the opposite side
 fl-when-always = nothing stands against it

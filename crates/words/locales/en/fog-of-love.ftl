@@ -14,6 +14,7 @@ fl-who = { $who ->
     [pink] pink
     [blue] blue
     [chose] whoever chose { $letters }
+    [named] { $letters }
    *[holder] you
 }
     .subject = { $who ->
@@ -27,6 +28,7 @@ fl-who = { $who ->
         [pink] pink
         [blue] blue
         [chose] whoever chose { $letters }
+        [named] { $letters }
        *[holder] you
     }
     .whose = { $who ->
@@ -34,12 +36,13 @@ fl-who = { $who ->
         [counterpart] the other person’s
         [player] the player’s
         [partner] the partner’s
-        [both] your combined
+        [both] the combined
         [first] the first player’s
         [second] the second player’s
         [pink] pink’s
         [blue] blue’s
         [chose] the { $letters } chooser’s
+        [named] { $letters }’s
        *[holder] your
     }
 

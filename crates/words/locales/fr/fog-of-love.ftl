@@ -14,6 +14,7 @@ fl-who = { $who ->
     [pink] rose
     [blue] bleu
     [chose] qui a choisi { $letters }
+    [named] { $letters }
    *[holder] vous
 }
     .subject = { $who ->
@@ -27,6 +28,7 @@ fl-who = { $who ->
         [pink] la personne rose
         [blue] la personne bleue
         [chose] qui a choisi { $letters }
+        [named] { $letters }
        *[holder] vous
     }
     .person = { $who ->
@@ -40,6 +42,7 @@ fl-who = { $who ->
         [pink] la personne rose
         [blue] la personne bleue
         [chose] la personne qui a choisi { $letters }
+        [named] { $letters }
        *[holder] vous
     }
     .of = { $who ->
@@ -53,6 +56,7 @@ fl-who = { $who ->
         [pink] de la personne rose
         [blue] de la personne bleue
         [chose] de la personne qui a choisi { $letters }
+        [named] { DE($letters) }
        *[holder] de vous
     }
 

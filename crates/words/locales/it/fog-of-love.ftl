@@ -14,6 +14,7 @@ fl-who = { $who ->
     [pink] PG rosa
     [blue] PG blu
     [chose] chi ha scelto { $letters }
+    [named] { $letters }
    *[holder] tu
 }
     .subject = { $who ->
@@ -27,6 +28,7 @@ fl-who = { $who ->
         [pink] la PG rosa
         [blue] la PG blu
         [chose] chi ha scelto { $letters }
+        [named] { $letters }
        *[holder] tu
     }
     .of = { $who ->
@@ -40,6 +42,7 @@ fl-who = { $who ->
         [pink] della PG rosa
         [blue] della PG blu
         [chose] di chi ha scelto { $letters }
+        [named] di { $letters }
        *[holder] di chi legge
     }
     .to = { $who ->
@@ -53,6 +56,7 @@ fl-who = { $who ->
         [pink] alla PG rosa
         [blue] alla PG blu
         [chose] a chi ha scelto { $letters }
+        [named] { A($letters) }
        *[holder] a te
     }
 

@@ -2,6 +2,7 @@
 
 use super::line::capital;
 use super::teller::Teller;
+use super::who::People;
 use super::{CardContext, Voice};
 use ::fog_of_love::content::{Clause, Effect, Part};
 use ::fog_of_love::{Book, Frame, Seen, Source};
@@ -15,7 +16,10 @@ impl Teller<'_> {
     /// What the part of an effect with this number does.
     pub(super) fn part(self, book: &Book, story: u8, frame: &Frame, number: u8) -> Option<String> {
         let card = in_course(story, frame);
-        let voice = Voice::new(self.tongue, book.content(), self.names, card);
+        let names = self.people();
+        let player = frame.source.is_played().then_some(frame.player);
+        let people = People { names: &names, player, chooser: frame.chooser() };
+        let voice = Voice::new(self.tongue, book.content(), self.names, card).telling_of(people);
         let chosen = match (book.clause(story, frame)?, number) {
             (Effect::Choose { options, .. }, _) => options.get(usize::from(number))?.as_slice(),
             (&Effect::Insert { event, deck, place, .. }, 0) => {

@@ -41,6 +41,11 @@ impl<'a> Teller<'a> {
         self.speaker().who(seat)
     }
 
+    /// The names of both, by seat.
+    pub(super) fn people(self) -> [String; 2] {
+        [Seat(0), Seat(1)].map(|seat| self.who(seat).into_owned())
+    }
+
     /// These names in a list.
     pub(super) fn all(self, seats: Seats) -> String {
         self.speaker().all(seats)

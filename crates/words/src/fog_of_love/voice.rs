@@ -1,5 +1,6 @@
 //! The voice of one card.
 
+use super::who::People;
 use super::{CardContext, CardNames, Prompt, Titled};
 use crate::Tongue;
 use ::fog_of_love::content::{Content, Letters, OptionCard};
@@ -11,6 +12,7 @@ pub struct Voice<'a> {
     pub(super) content: &'a Content,
     pub(super) names: &'a dyn CardNames,
     pub(super) card: CardContext,
+    pub(super) people: Option<People<'a>>,
 }
 
 impl<'a> Voice<'a> {
@@ -21,7 +23,12 @@ impl<'a> Voice<'a> {
         names: &'a dyn CardNames,
         card: CardContext,
     ) -> Voice<'a> {
-        Voice { tongue, content, names, card }
+        Voice { tongue, content, names, card, people: None }
+    }
+
+    /// The same voice where it is told of these people, by name.
+    pub(super) fn telling_of(self, people: People<'a>) -> Voice<'a> {
+        Voice { people: Some(people), ..self }
     }
 
     /// The language spoken.

@@ -2,6 +2,7 @@
 
 use super::{CardContext, Voice};
 use ::fog_of_love::content::{Letter, Letters, Who};
+use tabletop::Seat;
 
 /// A person as the locale files call them: `$who`. A card's [`Who`] depends on the card, this does
 /// not.
@@ -29,11 +30,13 @@ pub enum Person {
     Chose,
     /// Who holds the destiny, or the reaction, and reads it: “you”.
     Holder,
+    /// Somebody of whom it is told by name, which is in `$letters`.
+    Named,
 }
 
 impl Person {
     /// All of them.
-    pub const ALL: [Person; 11] = [
+    pub const ALL: [Person; 12] = [
         Person::Chooser,
         Person::Counterpart,
         Person::Player,
@@ -45,6 +48,7 @@ impl Person {
         Person::Blue,
         Person::Chose,
         Person::Holder,
+        Person::Named,
     ];
 
     /// The name that messages select on. It is never `other`, which is the rest in a selector.
@@ -61,19 +65,49 @@ impl Person {
             Person::Blue => "blue",
             Person::Chose => "chose",
             Person::Holder => "holder",
+            Person::Named => "named",
         }
     }
 }
 
-/// A person with the letters that go with [`Person::Chose`]; otherwise they are empty.
+/// A person with the letters that go with [`Person::Chose`], or the name that goes with
+/// [`Person::Named`]; otherwise they are empty.
 pub(super) struct Someone {
     pub(super) person: Person,
     pub(super) letters: String,
 }
 
+/// Those of whom a card speaks, where its words are part of a tale: it tells of them by name.
+#[derive(Clone, Copy)]
+pub(super) struct People<'a> {
+    /// Both names, by seat.
+    pub(super) names: &'a [String; 2],
+    /// Who played the card, or holds it.
+    pub(super) player: Option<Seat>,
+    /// Who made the choice in question.
+    pub(super) chooser: Option<Seat>,
+}
+
+impl<'a> People<'a> {
+    fn name(self, who: Who) -> Option<&'a str> {
+        let other = |seat: Seat| Seat(1 - seat.0.min(1));
+        let seat = match who {
+            Who::Player => self.player,
+            Who::Partner => self.player.map(other),
+            Who::Chooser => self.chooser,
+            Who::Other => self.chooser.map(other),
+            Who::Both | Who::First | Who::Second | Who::Pink | Who::Blue | Who::Chose(_) => None,
+        };
+        self.names.get(seat?.index()).map(String::as_str)
+    }
+}
+
 impl Voice<'_> {
     /// How this card calls somebody.
     pub(super) fn someone(&self, who: Who) -> Someone {
+        if let Some(name) = self.people.and_then(|people| people.name(who)) {
+            return Someone { person: Person::Named, letters: name.to_string() };
+        }
         let own = matches!(self.card, CardContext::Destiny(_));
         let (person, letters) = match who {
             Who::Chooser => (Person::Chooser, Letters::NONE),

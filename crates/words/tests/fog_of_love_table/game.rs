@@ -151,9 +151,11 @@ fn whole_games_are_told_and_asked_without_a_gap() {
     assert_eq!(
         parts,
         [
+            "Anna: +2 satisfaction.",
+            "Anna: −1 satisfaction.",
+            "Bruno: +2 satisfaction.",
+            "Bruno: −1 satisfaction.",
             "Nothing happens.",
-            "Player: +2 satisfaction.",
-            "Player: −1 satisfaction.",
             "Shuffle “Scene 0” into the sweet deck.",
         ]
     );

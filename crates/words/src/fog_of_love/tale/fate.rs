@@ -1,6 +1,7 @@
 //! Why a destiny came true, or did not.
 
 use super::super::teller::{Teller, holds};
+use super::super::who::People;
 use super::super::{CardContext, Titled, Voice};
 use super::{Fate, Reason};
 use ::fog_of_love::content::{Condition, Measure, Stance};
@@ -13,11 +14,13 @@ pub(super) fn fates(teller: Teller<'_>, setup: &Setup, views: &[View; 2]) -> Vec
     let [pink, blue] = views;
     let facts =
         Facts { content, table: &pink.table, hidden: [pink.own.as_ref(), blue.own.as_ref()] };
+    let names = teller.people();
     let fate = |seat: Seat| {
         let person = facts.table.person(seat);
         let destiny = person.destiny?;
         let card = content.destinies.get(destiny.index())?;
-        let voice = Voice::new(teller.tongue, content, teller.names, CardContext::Destiny(destiny));
+        let voice = Voice::new(teller.tongue, content, teller.names, CardContext::Destiny(destiny))
+            .telling_of(People { names: &names, player: Some(seat), chooser: None });
         let conditions = match &card.when {
             Condition::All(all) => all.as_slice(),
             one => std::slice::from_ref(one),
