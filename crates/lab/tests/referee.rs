@@ -223,7 +223,6 @@ fn the_referee_agrees_with_fog_of_love() {
             "a doubled goal completed",
             "a character's token gone before",
             "no other option to choose",
-            "nothing to play instead",
             "a search in vain",
         ];
         all_occurred(&rare.map(|corner| tally.corner(corner)));
@@ -260,6 +259,33 @@ fn the_referee_agrees_with_cards_that_the_players_choose() {
         }
     }
     assert_eq!(met.into_iter().collect::<Vec<_>>(), ["launch-day", "one-roof", "room-214"]);
+}
+
+/// FL-126, FL-317: with hardly a scene left in which somebody chooses, hands hold what cannot be played,
+/// and whoever is to play another scene has none.
+#[test]
+fn the_referee_agrees_with_a_thin_box() {
+    let story = Some("second-helpings".to_string());
+    let mut wanted = Wanted { story, ..Wanted::default() };
+    let whole = FogOfLove::setup(&wanted).expect("a table");
+    // As many as can be left out.
+    for scene in &whole.book().content().scenes {
+        if !scene.options.is_empty() {
+            let mut fewer = wanted.clone();
+            fewer.without.push(scene.id.clone());
+            wanted = if FogOfLove::setup(&fewer).is_ok() { fewer } else { wanted };
+        }
+    }
+    let mut tally = fog_of_love::Tally::default();
+    for game in 0..laws::games(300, 2_000) {
+        let lines = fog_of_love_at(&wanted, game, 0).into_iter();
+        if let Err(why) = fog_of_love::judge(lines, &mut tally) {
+            panic!("game {game}: {why}");
+        }
+    }
+    all_occurred(
+        &["nothing to play", "nothing to play instead"].map(|corner| tally.corner(corner)),
+    );
 }
 
 /// The special events that came into play.

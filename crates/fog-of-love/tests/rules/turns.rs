@@ -207,3 +207,23 @@ fn who_can_neither_play_nor_exchange_skips() {
     play.act(ANNA, Action::Skip);
     assert_eq!((play.asked(), play.hand_size(ANNA)), (BEN, 5));
 }
+
+/// FL-126/1: who is to play another scene and has none has nothing to play, like anybody else; and
+/// where neither has, the chapter ends (FL-Q9).
+#[test]
+fn who_has_no_other_scene_to_play_skips_as_well() {
+    let far = |name: &'static str| {
+        let never = || Condition::Any(Vec::new());
+        (0..4).map(move |n| scene(&format!("{name}-{n}")).requires(never()))
+    };
+    let other = scene("other").reaction(Moment::Played).more(&[Effect::Replace]);
+    let hands = ([scene("card")].into_iter().chain(far("a")), [other].into_iter().chain(far("b")));
+    let pack = Pack::hands(hands.0, hands.1).with(|content| content.scenes.truncate(10));
+    let mut play = Play::begin(&pack.chapters_long(&[9, 9]));
+    play.play(ANNA, "card").react(BEN, "other").rest();
+    assert_eq!((play.asked(), play.legal(ANNA)), (ANNA, vec![Action::Skip]));
+    play.act(ANNA, Action::Skip);
+    assert_eq!((play.asked(), play.table().chapter), (BEN, 1));
+    play.act(BEN, Action::Skip);
+    assert_eq!((play.table().chapter, play.table().count), (2, 0));
+}

@@ -100,7 +100,7 @@ impl Judge<'_> {
             let action = self.ask(seat, json!("turn"), options, "FL-118, FL-119, FL-126")?;
             if action == "skip" {
                 self.event(json!({"skipped": seat}), "FL-126")?;
-                self.world.skips += usize::from(!replacing);
+                self.world.skips += 1; // FL-Q9, also where a scene was replaced
                 self.tally.count_if(replacing, "nothing to play instead");
                 self.tally.count("nothing to play");
                 return self.event(json!({"went": "draw"}), "FL-126");
