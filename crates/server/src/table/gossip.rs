@@ -51,11 +51,6 @@ impl Gossip {
         Gossip { whispers, version, said: None, attended: false, asks: true, asked: false }
     }
 
-    /// Whether there is anybody to talk with at all.
-    pub fn is_possible(&self) -> bool {
-        self.whispers.is_some()
-    }
-
     /// Others want to hear how things are here.
     pub fn is_asked(&mut self) {
         self.asked = true;
@@ -79,8 +74,14 @@ impl Gossip {
         }
     }
 
-    /// Says how things are here, if others should hear it now.
-    pub fn speak(&mut self, parlour: &Parlour, key: TableKey, standing: &Standing, word: Word) {
+    /// Says how things are here, if others should hear it now; else nobody even finds out how they are.
+    pub fn speak(
+        &mut self,
+        parlour: &Parlour,
+        key: TableKey,
+        standing: &Standing,
+        word: impl FnOnce() -> Word,
+    ) {
         if self.whispers.is_none() {
             return;
         }
@@ -89,8 +90,12 @@ impl Gossip {
         let came = standing.attended && !std::mem::replace(&mut self.attended, standing.attended);
         self.asks |= came && !standing.others;
         let due = self.due(standing).is_some_and(|due| due <= Instant::now());
+        if !due && !standing.others {
+            return;
+        }
+        let word = word();
         let known = self.said.as_ref().is_some_and(|(said, _)| said.is_like(&word));
-        if !due && (known || !standing.others) {
+        if !due && known {
             return;
         }
         let asks = self.asks || !standing.others;

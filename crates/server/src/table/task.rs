@@ -390,14 +390,8 @@ impl Task {
 
     /// Tells other parlours how things are here, if they should hear it now.
     fn speak(&mut self) {
-        if !self.gossip.is_possible() {
-            return;
-        }
-        let (standing, word) = {
-            let roll = self.slot.roll();
-            (roll.standing(), roll.word(self.parlour.node))
-        };
-        let word = Word { window: self.window.word(), ..word };
+        let (standing, window) = (self.slot.roll().standing(), self.window.word());
+        let word = || Word { window, ..self.slot.roll().word(self.parlour.node) };
         self.gossip.speak(&self.parlour, self.slot.key, &standing, word);
     }
 
