@@ -32,7 +32,7 @@ use errors::{
 };
 use house::GameKind;
 pub(crate) use past::{Hands, LookedBack, Moment, Past, look_back, transcript_file};
-use tables::{Attending, Eyes, Host, Opening, Refusal, Request, Table};
+use tables::{Attending, Eyes, Host, Opening, Phase, Refusal, Request, Table};
 
 /// The games that can be played
 #[utoipa::path(
@@ -245,16 +245,23 @@ pub(crate) async fn replay(
     caller: Caller,
     At(key): At,
     Asked(then): Asked<Then>,
-) -> Result<Json<Replayed>, Refused> {
-    let replayed = async {
-        let eyes = then.seat.map_or(Eyes::Public, Eyes::Seat);
+) -> Result<Response, Refused> {
+    let replayed = async |eyes: Eyes| {
         let guest = caller.visitor.guest();
         let moment = Moment { game: then.game, eyes, step: then.step.unwrap_or(1) };
-        let shown = look_back(&caller.parlour, key, guest, moment).await?;
+        let shown = look_back(&caller.parlour, key, guest, moment).await;
+        let shown = shown.map_err(|rejection| caller.refused(&rejection))?;
+        let over = shown.look.picture.phase == Phase::Over;
         let seen = Seen::of(shown.look, caller.visitor.lang);
-        Ok(Replayed { seen, of: shown.steps, honest: shown.honest })
+        Ok((Replayed { seen, of: shown.steps, honest: shown.honest }, over))
     };
-    caller.told(replayed.await)
+    let (told, over) = replayed(then.seat.map_or(Eyes::Public, Eyes::Seat)).await?;
+    // While there is a hand to be hidden, its length must not tell it.
+    let open = match then.seat {
+        Some(_) if !over => serde_json::to_string(&replayed(Eyes::Public).await?.0).ok(),
+        _ => None,
+    };
+    Ok(Open::beside(open, Json(told)))
 }
 
 /// The transcript of a game that is over

@@ -3,7 +3,7 @@
 
 use crate::api::answer::{Perceived, Seen};
 use crate::config::Config;
-use crate::keys::TableKey;
+use crate::keys::{Good, TableKey};
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::table::Attendance;
@@ -341,15 +341,61 @@ async fn whoever_comes_back_to_a_forgotten_parlour_is_shown_what_is_new_at_once(
     let stranger = Attendance::new(&there.0, key, Guest::nobody());
     there.picture(key).await;
     soon().await;
-    drop(stranger);
-    sleep(Duration::from_secs(40)).await;
-    assert!(there.0.is_running(key), "it still has the table");
-    let _again = Attendance::new(&there.0, key, Guest::nobody());
-    there.picture(key).await;
-    soon().await;
     here.asks(key, bruno(), sit()).await.expect("he sits down");
-    soon().await;
-    assert_eq!(there.picture(key).await.seats[1].name, "Bruno");
+    drop(stranger);
+    // Nobody is missing, so nobody is asked for.
+    let _bruno = Attendance::new(&here.0, key, bruno());
+    for line in 1..4 {
+        sleep(Duration::from_secs(25)).await;
+        assert!(there.0.is_running(key), "it still has the table");
+        let again = Attendance::new(&there.0, key, Guest::nobody());
+        there.picture(key).await;
+        soon().await;
+        here.asks(key, anna(), Command::Say { seat: 0, text: "Well?".into() }).await.expect("said");
+        soon().await;
+        let said = there.picture(key).await.talk.len();
+        assert_eq!(said, line);
+        drop(again);
+    }
+}
+
+/// A private link that was made void is void everywhere at once, also where nobody has heard of it.
+#[tokio::test(start_paused = true)]
+async fn a_void_link_is_void_at_a_parlour_that_is_behind() {
+    let [here, there] = two(true);
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    here.asks(key, anna(), Command::Start).await.expect("the game begins");
+    let holder = |table: &Table, _: &Attending| table.holder(1).expect("he sits there").0;
+    let of = there.0.read(key, holder).await.expect("a table");
+    let link = there.0.seat_token(key, 1, &Good::Own(of));
+    here.asks(key, bruno(), Command::Reclaim { seat: 1 }).await.expect("the link is void");
+    let stranger = Guest::of_secret("stranger");
+    let late = there.asks(key, stranger, Command::Claim { seat: 1, of }).await;
+    assert!(matches!(late, Err(Rejection::Refused(Refusal::NotYours))), "{late:?}");
+    let claimed = there.0.claim(&link, stranger, None, Lang::En).await;
+    assert!(matches!(claimed, Err(Rejection::NoTable)), "{claimed:?}");
+    // The new one is good.
+    let of = there.0.read(key, holder).await.expect("a table");
+    let link = there.0.seat_token(key, 1, &Good::Own(of));
+    there.0.claim(&link, stranger, None, Lang::En).await.expect("his telephone");
+}
+
+/// Whoever acts without a connection may have friends at another parlour.
+#[tokio::test(start_paused = true)]
+async fn what_is_done_where_nobody_attends_is_shown_where_somebody_does() {
+    let ([here, there], _) = Telling::two();
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let _watching = Attendance::new(&there.0, key, Guest::nobody());
+    there.picture(key).await;
+    for name in ["Bruno", "Carlo", "Dario"] {
+        sleep(Duration::from_secs(25)).await;
+        let sit = Command::Sit { seat: None, name: Some(name.into()), lang: None };
+        here.asks(key, bruno(), Command::Leave { seat: 1 }).await.ok();
+        here.asks(key, bruno(), sit).await.expect("he sits down");
+        soon().await;
+        assert_eq!(there.picture(key).await.seats[1].name, name);
+    }
 }
 
 #[tokio::test(start_paused = true)]

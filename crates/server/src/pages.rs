@@ -297,9 +297,9 @@ pub(crate) async fn seat(
 ) -> Response {
     match parlour.seat_of(&token).await {
         Ok(link) => page(match &link.to {
-            LinkTo::Own(name) => web::seat_page(&visit(&visitor, "/"), name, link.game, &token),
-            LinkTo::Invitation(host) => {
-                web::invited_page(&visit(&visitor, "/"), host, link.game, &token)
+            LinkTo::Own(_, name) => web::seat_page(&visit(&visitor, "/"), name, link.game, &token),
+            LinkTo::Invitation(by) => {
+                web::invited_page(&visit(&visitor, "/"), &by.from, link.game, &token)
             }
         }),
         Err(rejection) => sorry(&visitor, &rejection),

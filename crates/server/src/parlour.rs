@@ -14,7 +14,9 @@ use journal::{Fault, Journal, TableId};
 use serde_json::value::RawValue;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tables::{Attending, Command, Entry, Guest, Host, Opening, Refusal, Request, Table};
+use tables::{
+    Attending, Command, Entry, Guest, Holder, Host, Invitation, Opening, Refusal, Request, Table,
+};
 use tokio::sync::{Semaphore, watch};
 use tracing::error;
 use words::Lang;
@@ -153,17 +155,15 @@ impl Parlour {
         read: impl Fn(&Table, &Attending) -> T + Clone + Send + 'static,
     ) -> Result<T, Rejection> {
         let slot = self.slot(key);
-        let mut answer = Err(Rejection::NotStored);
+        let mut answer = Err(Rejection::NotRead);
         // A table that was just being put away is fetched again.
         for _ in 0..2 {
             answer = match slot.read(self, read.clone()).await {
-                Err(Away::Gone) => Err(Rejection::NotStored),
+                Err(Away::Gone) => continue,
                 Err(Away::Not(rejection)) => Err(rejection),
                 Ok(read) => Ok(read),
             };
-            if !matches!(answer, Err(Rejection::NotStored)) {
-                break;
-            }
+            break;
         }
         self.release(slot);
         answer
@@ -219,7 +219,7 @@ impl Parlour {
     ) -> Result<(Vec<Entry<Box<RawValue>>>, Grown), Rejection> {
         let stored = self.journal.read(key.0).await.map_err(|fault| {
             error!(table = %key.short(), %fault, "a table could not be read");
-            Rejection::from(&fault)
+            Rejection::unread(&fault)
         })?;
         if stored.is_empty() {
             return Err(Rejection::NoTable);
@@ -321,7 +321,7 @@ impl Parlour {
     async fn unpress_cards(&self, hash: &str) -> Result<(), Rejection> {
         let stored = self.journal.read(self.cards_id(hash)).await.map_err(|fault| {
             error!(%fault, "kept cards could not be read");
-            Rejection::from(&fault)
+            Rejection::unread(&fault)
         })?;
         let kept = stored.first().ok_or("they are not there".to_string());
         let cards = kept
@@ -349,25 +349,28 @@ impl Parlour {
     ) -> Result<TableKey, Rejection> {
         let SeatLink { key, seat, to, .. } = self.seat_of(token).await?;
         let command = match to {
-            LinkTo::Own(_) => Command::Claim { seat },
-            LinkTo::Invitation(_) => Command::Invited { seat, name, lang },
+            LinkTo::Own(of, _) => Command::Claim { seat, of },
+            LinkTo::Invitation(by) => Command::Invited { seat, name, lang, by },
         };
-        self.ask(key, guest, command).await?;
-        Ok(key)
+        match self.ask(key, guest, command).await {
+            Ok(_) => Ok(key),
+            // It has become void meanwhile.
+            Err(Rejection::Refused(Refusal::NotYours)) => Err(Rejection::NoTable),
+            Err(why) => Err(why),
+        }
     }
 
     /// Where a link to a seat leads, if it is genuine.
     pub(crate) async fn seat_of(self: &Arc<Parlour>, token: &str) -> Result<SeatLink, Rejection> {
         let (key, seat) = keys::read_seat_token(token).ok_or(Rejection::NoTable)?;
+        self.refresh(key).await;
         let (held, invited, game) = self
             .read(key, move |table, _| (table.holder(seat), table.invitation(seat), table.kind()))
             .await?;
         let is = |good: Good<'_>| keys::is_genuine(&self.journal.secret(), token, &good);
         let to = match (held, invited) {
-            (Ok((holder, name)), _) if is(Good::Own(holder)) => LinkTo::Own(name),
-            (_, Ok(invitation)) if is(Good::Invited(&invitation)) => {
-                LinkTo::Invitation(invitation.from)
-            }
+            (Ok((holder, name)), _) if is(Good::Own(holder)) => LinkTo::Own(holder, name),
+            (_, Ok(invitation)) if is(Good::Invited(&invitation)) => LinkTo::Invitation(invitation),
             _ => return Err(Rejection::NoTable),
         };
         Ok(SeatLink { key, seat, game, to })
@@ -385,9 +388,9 @@ pub(crate) struct SeatLink {
 /// What a link to a seat is for.
 pub(crate) enum LinkTo {
     /// Taking along the seat of somebody who is called like this.
-    Own(String),
-    /// Sitting down at the table of somebody who is called like this, or of somebody without a seat.
-    Invitation(String),
+    Own(Holder, String),
+    /// Sitting down at somebody's table.
+    Invitation(Invitation),
 }
 
 /// Somebody who hears when the parlour closes.

@@ -20,8 +20,10 @@ pub(crate) enum Rejection {
     NoPage,
     /// The table is there, but what is stored of it cannot be read.
     Damaged,
-    /// It could not be stored, or the journal does not answer.
+    /// It could not be stored, or nobody knows whether it was.
     NotStored,
+    /// The journal does not answer, so there is nothing to look at.
+    NotRead,
     /// More was said since the last deal than is kept.
     TalkedOut,
     /// The journal of the table is as long as it may get.
@@ -63,6 +65,7 @@ codes! {
     Rejection::NoPage => "no_page",
     Rejection::Damaged => "damaged",
     Rejection::NotStored => "not_stored",
+    Rejection::NotRead => "not_read",
     Rejection::TalkedOut => "talked_out",
     Rejection::TableFull => "table_full",
     Rejection::TooMuch => "too_much",
@@ -82,6 +85,7 @@ impl Rejection {
             Rejection::NoPage => tongue.no_page(),
             Rejection::Damaged => tongue.refused_damaged(),
             Rejection::NotStored => tongue.no_storage(),
+            Rejection::NotRead => tongue.no_reading(),
             Rejection::TalkedOut => tongue.no_more_talk(),
             Rejection::TableFull => tongue.no_more_table(),
             Rejection::TooMuch => tongue.no_more(),
@@ -96,7 +100,7 @@ impl Rejection {
     /// After how many seconds it may be worth another try, if time alone can help.
     pub fn retry_after(&self) -> Option<u32> {
         match self {
-            Rejection::NotStored => Some(RETRY),
+            Rejection::NotStored | Rejection::NotRead => Some(RETRY),
             _ => None,
         }
     }
@@ -108,7 +112,7 @@ impl Rejection {
                 StatusCode::NOT_FOUND
             }
             Rejection::TooMuch => StatusCode::TOO_MANY_REQUESTS,
-            Rejection::NotStored => StatusCode::SERVICE_UNAVAILABLE,
+            Rejection::NotStored | Rejection::NotRead => StatusCode::SERVICE_UNAVAILABLE,
             Rejection::Damaged | Rejection::Refused(Refusal::Damaged) => {
                 StatusCode::INTERNAL_SERVER_ERROR
             }
@@ -150,6 +154,16 @@ impl From<Unreadable> for Rejection {
         match unreadable {
             Unreadable::Senseless => Rejection::BadRequest,
             Unreadable::NotAMove => Rejection::Refused(Refusal::Malformed),
+        }
+    }
+}
+
+impl Rejection {
+    /// What cannot be read cannot be had.
+    pub fn unread(fault: &Fault) -> Rejection {
+        match Rejection::from(fault) {
+            Rejection::NotStored => Rejection::NotRead,
+            why => why,
         }
     }
 }

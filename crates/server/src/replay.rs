@@ -41,6 +41,11 @@ impl Then {
         }
     }
 
+    /// Whether there is a hand to be hidden, so that a length must not tell it.
+    fn hides(&self, phase: Phase) -> bool {
+        matches!(self.hands(), Hands::Of(Eyes::Seat(_))) && phase != Phase::Over
+    }
+
     fn step(&self) -> usize {
         self.step.unwrap_or(1)
     }
@@ -59,12 +64,17 @@ pub(crate) async fn show(
         let past = Past::of(&parlour, key, guest, then.game).await?;
         let shown = past.look_back(then.hands(), then.step()).await?;
         let open = OpenPage::new(parlour.clone(), key, &visitor, guest);
-        Ok::<_, Rejection>(draw(&open, &visitor, &then, &shown, web::replay_page))
+        let drawn = |shown: &LookedBack| draw(&open, &visitor, &then, shown, web::replay_page);
+        let public = match then.hides(shown.look.picture.phase) {
+            true => {
+                let public = past.look_back(Hands::Of(Eyes::Public), then.step()).await?;
+                Some(drawn(&public).into_string())
+            }
+            false => None,
+        };
+        Ok::<_, Rejection>(Open::beside(public, page(drawn(&shown))))
     };
-    match shown.await {
-        Ok(markup) => page(markup),
-        Err(rejection) => sorry(&visitor, &rejection),
-    }
+    shown.await.unwrap_or_else(|rejection| sorry(&visitor, &rejection))
 }
 
 /// Some steps of a game, from the one that is asked for on.
@@ -88,13 +98,12 @@ pub(crate) async fn steps(
         let past = Past::of(&parlour, key, guest, then.game).await?;
         let page = OpenPage::new(parlour.clone(), key, &visitor, guest);
         let told = tell(&page, &visitor, &past, &then, then.hands()).await?;
-        // While there is a hand to be hidden, its length must not tell it.
-        let open = match then.hands() {
-            Hands::Of(Eyes::Seat(_)) if told.1 != Phase::Over => {
+        let open = match then.hides(told.1) {
+            true => {
                 let public = tell(&page, &visitor, &past, &then, Hands::Of(Eyes::Public)).await?;
                 serde_json::to_string(&public.0).ok()
             }
-            _ => None,
+            false => None,
         };
         Ok::<_, Rejection>(Open::beside(open, Json(told.0)))
     };

@@ -17,8 +17,9 @@ type Here = State<Arc<Parlour>>;
 
 /// The story as this visitor may read it.
 async fn read(parlour: &Arc<Parlour>, visitor: &Visitor, name: &str) -> Result<Reading, Rejection> {
-    let (guest, lang) = (visitor.guest(), visitor.lang);
-    parlour.look(key(name)?, move |table, _| table.story(guest, lang)).await
+    let (key, guest, lang) = (key(name)?, visitor.guest(), visitor.lang);
+    parlour.refresh(key).await;
+    parlour.look(key, move |table, _| table.story(guest, lang)).await
 }
 
 pub(crate) async fn show(

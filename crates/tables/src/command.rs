@@ -1,6 +1,6 @@
 //! What people may ask of a table.
 
-use crate::{Reaction, Said};
+use crate::{Holder, Invitation, Reaction, Said};
 use house::{AnyAction, GameKind, NotAMove};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -276,6 +276,8 @@ pub enum Command {
     Claim {
         /// Which seat.
         seat: u8,
+        /// Who held it when the link was made; it is good as long as they do.
+        of: Holder,
     },
     /// Sits down by the host's invitation to this very seat. Only the server sends this, to whoever
     /// holds it.
@@ -287,6 +289,8 @@ pub enum Command {
         name: Option<String>,
         /// The language to read.
         lang: Lang,
+        /// What the invitation was bound to.
+        by: Invitation,
     },
 }
 

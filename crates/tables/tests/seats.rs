@@ -90,6 +90,17 @@ fn sit(seat: u8, name: &str) -> Command {
     Command::Sit { seat: Some(seat), name: Some(name.into()), lang: Some(Lang::En) }
 }
 
+/// By the private link of a seat, as it is good now.
+fn claim(room: &Room, seat: u8) -> Command {
+    Command::Claim { seat, of: room.table.holder(seat).expect("somebody's").0 }
+}
+
+/// By the invitation to a seat, as it is good now.
+fn invited(room: &Room, seat: u8, name: Option<&str>, lang: Lang) -> Command {
+    let by = room.table.invitation(seat).expect("a free one");
+    Command::Invited { seat, name: name.map(String::from), lang, by }
+}
+
 /// Everything that somebody is told about the table through the eyes of a seat, now and as it was.
 fn everything(table: &Table, who: &str, seat: u8) -> String {
     let (who, eyes) = (guest(who), Eyes::Seat(seat));
@@ -151,7 +162,7 @@ fn ways() -> Vec<Way> {
             room.lets_in("Carla", 2);
         }),
         ("by invitation", |room| {
-            room.does("Carla", Command::Invited { seat: 2, name: None, lang: Lang::En });
+            room.does("Carla", invited(room, 2, None, Lang::En));
         }),
         ("after a removal", |room| {
             room.lets_in("Dora", 2);
@@ -335,7 +346,7 @@ fn a_seat_in_a_running_game_is_asked_for() {
     assert_eq!(room.ask("Carla", sit(2, "Carla")), Err(Refusal::NotThisGame));
     assert_eq!(room.ask("Carla", sit(3, "Carla")), Err(Refusal::NotThisGame));
     // But an invitation is an answer too.
-    room.does("Carla", Command::Invited { seat: 2, name: Some("Carla".into()), lang: Lang::De });
+    room.does("Carla", invited(&room, 2, Some("Carla"), Lang::De));
     assert_eq!(room.seats_of("Carla"), [2]);
 
     // Taken back.
@@ -383,17 +394,13 @@ fn a_seat_once_held_is_only_given_on_request() {
     room.lets_in("Bea", 1);
     room.does("anna", Command::Remove { seat: 1 });
     room.does("anna", Command::Bot { seat: 1, level: "club".into() });
-    room.does("Carla", Command::Invited { seat: 1, name: Some("Carla".into()), lang: Lang::En });
+    room.does("Carla", invited(&room, 1, Some("Carla"), Lang::En));
     assert_eq!(room.seats_of("Carla"), [0u8; 0]);
     let request = room.request();
     room.does("anna", Command::Admit { request });
     assert_eq!(room.seats_of("Carla"), [1]);
     // Whoever was removed does not come back by any door.
-    for command in [
-        sit(2, "Bea"),
-        Command::Invited { seat: 2, name: None, lang: Lang::En },
-        Command::Claim { seat: 1 },
-    ] {
+    for command in [sit(2, "Bea"), invited(&room, 2, None, Lang::En), claim(&room, 1)] {
         assert_eq!(room.ask("Bea", command), Err(Refusal::Removed));
     }
 }
@@ -438,7 +445,7 @@ fn nobody_who_is_here_is_played_for() {
 fn a_private_link_can_be_undone() {
     let mut room = Room::of(priest_has_seen("princess"));
     let links = |room: &Room| room.table.holder(1).expect("Bruno's").0.links;
-    room.does("phone", Command::Claim { seat: 1 });
+    room.does("phone", claim(&room, 1));
     let picture = |room: &Room, who: &str| {
         room.table
             .look_around(guest(who), Eyes::Public, &Attending::default())
@@ -451,13 +458,14 @@ fn a_private_link_can_be_undone() {
     for other in ["phone", "anna", "somebody"] {
         assert_eq!(room.ask(other, Command::Reclaim { seat: 1 }), Err(Refusal::NotYours));
     }
-    let before = links(&room);
+    let (before, old) = (links(&room), claim(&room, 1));
     room.does("bruno", Command::Reclaim { seat: 1 });
     assert_eq!((room.seats_of("phone"), room.seats_of("bruno")), (vec![], vec![1]));
     assert_ne!(links(&room), before, "the old link is void");
+    assert_eq!(room.ask("phone", old), Err(Refusal::NotYours), "also for whoever comes late");
     assert!(room.table.look(guest("phone"), Eyes::Seat(1), &Attending::default()).is_err());
     // Whoever was lured into a seat gives it back.
-    room.does("phone", Command::Claim { seat: 1 });
+    room.does("phone", claim(&room, 1));
     room.does("phone", Command::Release { seat: 1 });
     assert_eq!(room.seats_of("phone"), [0u8; 0]);
     assert_eq!(
@@ -466,7 +474,7 @@ fn a_private_link_can_be_undone() {
         "it is his"
     );
     // Nobody's eyes are switched: whoever sits here keeps their own.
-    assert_eq!(room.ask("anna", Command::Claim { seat: 1 }), Err(Refusal::Seated));
+    assert_eq!(room.ask("anna", claim(&room, 1)), Err(Refusal::Seated));
 }
 
 #[test]
@@ -475,7 +483,7 @@ fn an_invitation_is_for_one_guest_and_from_the_host() {
     let first = room.table.invite(guest("anna"), 1).expect("the host invites");
     assert_eq!(room.table.invite(guest("bea"), 1), Err(Refusal::NotHost));
     assert_eq!(room.table.invite(guest("anna"), 0), Err(Refusal::Taken));
-    room.does("Bea", Command::Invited { seat: 1, name: None, lang: Lang::En });
+    room.does("Bea", invited(&room, 1, None, Lang::En));
     room.does("Bea", Command::Leave { seat: 1 });
     assert_ne!(room.table.invitation(1).expect("a bot plays"), first, "it is used up");
 }

@@ -1,7 +1,7 @@
 //! Who reads, beside those who write: all questions on one line, and again on the next when it is
 //! lost.
 
-use std::sync::Arc;
+use std::sync::{Arc, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use bytes::Bytes;
@@ -16,6 +16,9 @@ use super::body::{self, Stored};
 use super::line::{Address, Called, PATIENCE, Pauses, refused};
 use crate::queue::{Answer, Work, answered};
 use crate::{Counts, Fault, Listed, PAGE, TableId};
+
+/// How long a call may take where the database has not answered for long.
+const SOON: Duration = Duration::from_secs(1);
 
 /// How long it may take to tell that all is well.
 const PING: Duration = Duration::from_secs(2);
@@ -129,12 +132,14 @@ async fn ping(writers: &[UnboundedSender<Work>]) -> Result<(), Fault> {
 pub struct Reader {
     address: Address,
     line: Mutex<Option<Arc<Line>>>,
+    /// Since when nothing can be read.
+    out: std::sync::Mutex<Option<Instant>>,
 }
 
 impl Reader {
     /// A reader that has its line, or a reason why not.
     pub async fn new(address: Address) -> Result<Reader, Fault> {
-        let reader = Reader { address, line: Mutex::new(None) };
+        let reader = Reader { address, line: Mutex::new(None), out: std::sync::Mutex::default() };
         reader.line().await?;
         Ok(reader)
     }
@@ -159,7 +164,9 @@ impl Reader {
         Ok(counts)
     }
 
-    /// Asks, and asks again when the line was lost: reading twice harms nobody.
+    /// Asks, and asks again when the line was lost: reading twice harms nobody. While the database is
+    /// out of reach for longer than anybody waits, each asks once and is told soon: whoever looks at a
+    /// table asks for several things, one after the other.
     async fn patiently(
         &self,
         question: fn(&Line) -> &Statement,
@@ -168,9 +175,18 @@ impl Reader {
         let start = Instant::now();
         let mut pauses = Pauses::new();
         loop {
-            let fault = match self.line().await {
+            let is_out = self.out().is_some_and(|since| since.elapsed() > PATIENCE);
+            let called = match is_out {
+                true => timeout(SOON, self.line()).await,
+                false => Ok(self.line().await),
+            };
+            let called = called.unwrap_or_else(|_| Err(Fault::Unreachable("no answer".into())));
+            let fault = match called {
                 Ok(line) => match timeout(2 * PATIENCE, line.ask(question, about)).await {
-                    Ok(Ok(answer)) => return Ok(answer),
+                    Ok(Ok(answer)) => {
+                        *self.out() = None;
+                        return Ok(answer);
+                    }
                     Ok(Err(error)) if refused(&line.called.client, &error) => {
                         return Err(error.into());
                     }
@@ -185,11 +201,19 @@ impl Reader {
                 },
                 Err(fault) => fault,
             };
-            if !matches!(fault, Fault::Unreachable(_)) || start.elapsed() > PATIENCE {
+            if !matches!(fault, Fault::Unreachable(_)) {
+                return Err(fault);
+            }
+            self.out().get_or_insert(start);
+            if is_out || start.elapsed() > PATIENCE {
                 return Err(fault);
             }
             sleep(pauses.next()).await;
         }
+    }
+
+    fn out(&self) -> MutexGuard<'_, Option<Instant>> {
+        self.out.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     async fn line(&self) -> Result<Arc<Line>, Fault> {

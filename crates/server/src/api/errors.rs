@@ -133,7 +133,8 @@ pub(super) struct TooMuch(Error);
 #[expect(dead_code, reason = "describes a refusal")]
 pub(super) struct Damaged(Error);
 
-/// It could not be stored, and may or may not have happened: look again (`not_stored`).
+/// It could not be stored, and may or may not have happened: look again (`not_stored`); or it cannot be
+/// looked up just now (`not_read`).
 #[derive(IntoResponses)]
 #[response(status = 503)]
 #[expect(dead_code, reason = "describes a refusal")]

@@ -88,14 +88,15 @@ impl<'a> Past<'a> {
     }
 }
 
-/// The table as it was at the end of an earlier game; none if the latest one is wanted. Whoever may
-/// not look at the table now may not look at its past.
+/// The table as it was at the end of an earlier game; none if the latest one is wanted, as it is by now.
+/// Whoever may not look at the table now may not look at its past.
 async fn past(
     parlour: &Arc<Parlour>,
     key: TableKey,
     guest: Guest,
     game: Option<u32>,
 ) -> Result<Option<Table>, Rejection> {
+    parlour.refresh(key).await;
     let Some(game) = game else { return Ok(None) };
     let games = parlour.look(key, move |table, attending| {
         let games = table.games();

@@ -87,7 +87,8 @@ impl Gossip {
         }
         self.version.mark_unchanged();
         // Where nobody attended, others need not have heard of us, and do not tell us anything.
-        let came = standing.attended && !std::mem::replace(&mut self.attended, standing.attended);
+        let before = std::mem::replace(&mut self.attended, standing.attended);
+        let came = standing.attended && !before;
         self.asks |= came && !standing.others;
         let due = self.due(standing).is_some_and(|due| due <= Instant::now());
         if !due && !standing.others {

@@ -157,10 +157,13 @@ impl Task {
         match errand {
             Errand::Ask(guest, request, reply) => {
                 let answer = self.ask(guest, request).await;
-                let stored = !matches!(answer, Err(Rejection::NotStored | Rejection::Damaged));
+                let broken = matches!(
+                    answer,
+                    Err(Rejection::NotStored | Rejection::NotRead | Rejection::Damaged)
+                );
                 // Whoever asked may have left: then nobody hears the answer.
                 let _ = reply.send(answer);
-                if stored { Ok(()) } else { Err(Broken) }
+                if broken { Err(Broken) } else { Ok(()) }
             }
             Errand::Refresh(reply) => {
                 Box::pin(self.catch_up()).await?;
@@ -317,7 +320,9 @@ impl Task {
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
         self.parlour.metrics.moves.increment(moves as u64);
         self.grow(longer, moves < entries.len());
-        if self.slot.roll().standing().others {
+        // Where nobody attends, others need not have heard of us, and somebody may attend there.
+        let standing = self.slot.roll().standing();
+        if standing.others || !standing.attended {
             self.hint();
         }
         Ok(())

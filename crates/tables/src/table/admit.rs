@@ -1,7 +1,7 @@
 //! Seats that change hands: who asks for one, who is invited to one, who takes one along.
 
 use super::{Entropy, Phase, Table};
-use crate::{Asking, Change, Guest, MOST_ASKING, Refusal};
+use crate::{Asking, Change, Guest, Holder, MOST_ASKING, Refusal};
 use house::GameKind;
 use words::Lang;
 
@@ -17,6 +17,13 @@ pub struct Invitation {
     pub held: bool,
     /// What the host is called.
     pub from: String,
+}
+
+impl Invitation {
+    /// Whether it is the same one, whatever the host is called by now.
+    fn is_still(&self, other: &Invitation) -> bool {
+        (self.host, self.sitters) == (other.host, other.sitters)
+    }
 }
 
 /// What somebody is told at the door of a table that they may not look at.
@@ -85,10 +92,15 @@ impl Table {
         &self,
         guest: Guest,
         seat: u8,
+        by: &Invitation,
         wanted: &str,
         lang: Lang,
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Change>, Refusal> {
+        // It was good a moment ago, at this parlour; the table decides.
+        if !self.invitation(seat)?.is_still(by) {
+            return Err(Refusal::NotYours);
+        }
         let chair = self.chair(seat)?;
         let free = self.seats_of(guest).is_empty() && !self.removed.contains(&guest);
         if self.phase() != Phase::Playing || chair.held || !free {
@@ -98,13 +110,19 @@ impl Table {
         Ok(vec![Change::TookOver { seat, guest, name, lang }])
     }
 
-    /// Somebody takes a seat along by its private link.
-    pub(super) fn claim(&self, guest: Guest, seat: u8) -> Result<Vec<Change>, Refusal> {
+    /// Somebody takes a seat along by its private link, which is good as long as the same person holds
+    /// the seat and has not made it void.
+    pub(super) fn claim(
+        &self,
+        guest: Guest,
+        seat: u8,
+        of: Holder,
+    ) -> Result<Vec<Change>, Refusal> {
         let chair = self.chair(seat)?;
         if chair.is_of(guest) {
             return Ok(Vec::new());
         }
-        if chair.holder().is_none() {
+        if chair.holder() != Some(of) {
             return Err(Refusal::NotYours);
         }
         if self.removed.contains(&guest) {

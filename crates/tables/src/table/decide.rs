@@ -119,9 +119,10 @@ impl Table {
             }
             Command::Tell { seat, text } => vec![self.tell(guest, seat, &text)?],
             Command::Character { seat, name } => vec![self.character(guest, seat, &name)?],
-            Command::Claim { seat } => self.claim(guest, seat)?,
-            Command::Invited { seat, name, lang } => {
-                self.sit_invited(guest, seat, name.as_deref().unwrap_or(""), lang, entropy)?
+            Command::Claim { seat, of } => self.claim(guest, seat, of)?,
+            Command::Invited { seat, name, lang, by } => {
+                let name = name.as_deref().unwrap_or("");
+                self.sit_invited(guest, seat, &by, name, lang, entropy)?
             }
             Command::Admit { request } => vec![self.admit(guest, request)?],
             Command::Decline { request } => {

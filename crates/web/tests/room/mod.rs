@@ -274,7 +274,8 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
         let (carla, phone) = (Guest::of_secret("carla"), Guest::of_secret("phone"));
         let ask = Command::Sit { seat: Some(2), name: Some("Carla".into()), lang: None };
         room.ask(carla, ask.clone());
-        room.ask(phone, Command::Claim { seat: 1 });
+        let of = room.table.holder(1).expect("somebody's").0;
+        room.ask(phone, Command::Claim { seat: 1, of });
         keep("request", room.page(host, &desk, web::table_page));
         keep("request-others", room.page(guest, &desk, web::table_page));
         keep("request-mine", room.page(carla, &desk, web::table_page));

@@ -40,6 +40,7 @@ refused-damaged = Was von diesem Tisch gespeichert ist, ist beschädigt, darum b
 no-table = Hier steht kein Tisch. Vielleicht hat der Link unterwegs einen Buchstaben verloren.
 no-page = Unter dieser Adresse ist nichts.
 no-storage = Ob das aufgeschrieben wurde, ist nicht sicher. Sieh gleich noch einmal auf den Tisch: Ist es nicht geschehen, versuch es noch einmal.
+no-reading = Der Tisch lässt sich gerade nicht nachschlagen. Versuch es gleich noch einmal: Nichts, was beantwortet wurde, geht verloren.
 no-more = Das ist zu viel auf einmal: Hol Luft und versuch es noch einmal.
 no-more-talk = Für eine Partie ist genug gesagt: Der Chat öffnet sich wieder, wenn neu gegeben wird. Die Partie geht weiter.
 no-more-table = Das Tagebuch dieses Tisches ist voll. Eine begonnene Partie lässt sich zu Ende spielen; öffne danach einen neuen Tisch.

@@ -40,6 +40,7 @@ refused-damaged = What is stored of this table is damaged, so it stays closed; t
 no-table = There is no table here. Perhaps the link lost a letter on its way.
 no-page = There is nothing at this address.
 no-storage = It’s not certain that this was written down. Look at the table again in a moment: if it didn’t happen, try once more.
+no-reading = The table can’t be looked up just now. Try again in a moment: nothing that was answered is lost.
 no-more = Too much at once: take a breath and try again.
 no-foreigners = This request comes from another site, and the parlour doesn’t take it.
 no-such-name = The parlour doesn’t go by that name: use the address you were given.

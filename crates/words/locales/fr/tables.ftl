@@ -40,6 +40,7 @@ refused-damaged = Ce qui a été noté de cette table est endommagé : elle re
 no-table = Il n’y a pas de table ici. Le lien a peut-être perdu une lettre en chemin.
 no-page = Il n’y a rien à cette adresse.
 no-storage = Il n’est pas certain que cela ait été noté. Regardez la table à nouveau dans un instant : si cela n’a pas eu lieu, réessayez.
+no-reading = La table ne peut pas être consultée pour l’instant. Réessayez dans un moment : rien de ce qui a reçu une réponse n’est perdu.
 no-more = C’est trop à la fois : respirez et réessayez.
 no-more-talk = On en a assez dit pour une partie : la discussion rouvrira à la prochaine donne. La partie continue.
 no-more-table = Le journal de cette table est plein. Une partie commencée peut être jouée jusqu’au bout ; ouvrez ensuite une nouvelle table.

@@ -40,6 +40,7 @@ refused-damaged = Ciò che è stato annotato di questo tavolo è danneggiato, pe
 no-table = Qui non c’è nessun tavolo. Forse il link ha perso una lettera per strada.
 no-page = A questo indirizzo non c’è nulla.
 no-storage = Non è certo che sia stato annotato. Tra un momento guarda di nuovo il tavolo: se non è successo, riprova.
+no-reading = In questo momento il tavolo non si può leggere. Riprova tra un attimo: niente di ciò che ha avuto risposta va perso.
 no-more = Troppo in una volta: prendi fiato e riprova.
 no-more-talk = Per una partita si è detto abbastanza: la chat riapre con la prossima distribuzione. La partita continua.
 no-more-table = Il registro di questo tavolo è pieno. Una partita iniziata si può giocare fino alla fine; poi apri un nuovo tavolo.
