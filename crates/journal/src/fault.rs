@@ -62,13 +62,30 @@ pub enum Fault {
     /// what it did: kept or not.
     InDoubt,
     /// The database does not let us in, or not do our work.
-    Refused(String),
+    Refused(Denial),
     /// The database does not sync what it acknowledges to disk.
     NotDurable,
     /// What was copied is not what was to be copied.
     Differs(String),
     /// The system refused something else.
     Io(String),
+}
+
+/// What a database refuses, and what it said to that; it may have said names, and never a password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Denial {
+    /// To let us in: the user, the password or the name of the database is wrong, or we are not
+    /// welcome from here.
+    Entry(String),
+    /// To do our work, though we are in.
+    Work(String),
+}
+
+impl fmt::Display for Denial {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Denial::Entry(why) | Denial::Work(why)) = self;
+        f.write_str(why)
+    }
 }
 
 impl fmt::Display for Fault {
@@ -148,22 +165,32 @@ impl From<rusqlite::Error> for Fault {
 /// it was asked for.
 impl From<tokio_postgres::Error> for Fault {
     fn from(error: tokio_postgres::Error) -> Fault {
-        let Some(told) = error.as_db_error() else { return Fault::Unreachable(root(&error)) };
+        let Some(told) = error.as_db_error() else { return unanswered(&error) };
         let message = || told.message().to_string();
         match told.code() {
             &SqlState::DISK_FULL => Fault::Full,
             &SqlState::DATA_CORRUPTED | &SqlState::INDEX_CORRUPTED => Fault::Corrupt(message()),
-            &SqlState::INSUFFICIENT_PRIVILEGE
-            | &SqlState::INVALID_CATALOG_NAME
-            | &SqlState::READ_ONLY_SQL_TRANSACTION => Fault::Refused(message()),
+            &SqlState::INSUFFICIENT_PRIVILEGE | &SqlState::READ_ONLY_SQL_TRANSACTION => {
+                Fault::Refused(Denial::Work(message()))
+            }
+            &SqlState::INVALID_CATALOG_NAME => Fault::Refused(Denial::Entry(message())),
             // Somebody else has what we need: the database, or the journal in it.
             &SqlState::LOCK_NOT_AVAILABLE => Fault::Locked,
             code => match code.code().get(..2) {
-                Some("28") => Fault::Refused(message()),
+                Some("28") => Fault::Refused(Denial::Entry(message())),
                 Some("08" | "53" | "57") => Fault::Unreachable(message()),
                 _ => Fault::Io(format!("the database reports {}", code.code())),
             },
         }
+    }
+}
+
+/// What is the matter where the database has said nothing. If it wants a password and we have none,
+/// we are the ones who end the conversation.
+fn unanswered(error: &tokio_postgres::Error) -> Fault {
+    match root(error) {
+        why if why == "password missing" => Fault::Refused(Denial::Entry(why)),
+        why => Fault::Unreachable(why),
     }
 }
 

@@ -17,7 +17,7 @@ pub struct Inspection(Kind);
 
 enum Kind {
     File {
-        folder: PathBuf,
+        path: PathBuf,
         db: Connection,
         finder: Finder,
         secret: [u8; 32],
@@ -28,8 +28,9 @@ enum Kind {
 }
 
 impl Inspection {
-    /// Looks at the journal at a place. One of an older format is refused with [`Fault::Outdated`]: it
-    /// has nothing yet to be compared with. Needs a runtime with time and network.
+    /// Looks at the journal at a place, or at a file that is a copy of one. One of an older format is
+    /// refused with [`Fault::Outdated`]: it has nothing yet to be compared with. Needs a runtime with
+    /// time and network.
     pub async fn open(place: &Place) -> Result<Inspection, Fault> {
         match place {
             Place::Folder(folder) => Inspection::file(folder),
@@ -50,18 +51,17 @@ impl Inspection {
         }
     }
 
-    fn file(folder: &Path) -> Result<Inspection, Fault> {
-        let path = file::path(folder);
+    fn file(place: &Path) -> Result<Inspection, Fault> {
+        let path = if place.is_file() { place.to_owned() } else { file::path(place) };
         file::inspect(&path)?;
-        let quiet = !wal(folder).exists();
+        let quiet = !wal(&path).exists();
         let db = if quiet { connect_quietly(&path)? } else { file::connect(&path, Access::Read)? };
-        let found = format::version(&db)?;
+        let found = format::version(&db).map_err(ours)?;
         if found < KNOWN {
             return Err(Fault::Outdated { found });
         }
-        let secret = file::secret(&db)?;
-        let (folder, finder) = (folder.to_owned(), Finder::default());
-        Ok(Inspection(Kind::File { folder, db, finder, secret, quiet }))
+        let secret = file::secret(&db).map_err(ours)?;
+        Ok(Inspection(Kind::File { path, db, finder: Finder::default(), secret, quiet }))
     }
 
     /// The secret of the parlour.
@@ -113,14 +113,25 @@ impl Inspection {
     /// may then be neither the one thing nor the other, and should be looked at again.
     pub fn close(self) -> Result<(), Fault> {
         match self.0 {
-            Kind::File { folder, quiet: true, .. } if wal(&folder).exists() => Err(Fault::Locked),
+            Kind::File { path, quiet: true, .. } if wal(&path).exists() => Err(Fault::Locked),
             _ => Ok(()),
         }
     }
 }
 
-fn wal(folder: &Path) -> PathBuf {
-    folder.join("parlour.sqlite-wal")
+/// What SQLite puts beside a file that somebody has open.
+fn wal(path: &Path) -> PathBuf {
+    let mut wal = path.as_os_str().to_owned();
+    wal.push("-wal");
+    wal.into()
+}
+
+/// What begins as a journal of ours is one, even if SQLite makes nothing of the rest.
+fn ours(fault: Fault) -> Fault {
+    match fault {
+        Fault::NotOurs => Fault::Corrupt("it begins like a journal and does not go on so".into()),
+        fault => fault,
+    }
 }
 
 /// Opens a file that nobody has open, without the files beside it that SQLite would make.

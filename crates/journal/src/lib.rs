@@ -71,7 +71,7 @@ use std::pin::Pin;
 use bytes::Bytes;
 
 mod fault;
-pub use fault::Fault;
+pub use fault::{Denial, Fault};
 
 mod memory;
 pub use memory::Memory;

@@ -37,6 +37,9 @@ pub async fn migrate(
     let of_from = |fault| Stuck { place: from.clone(), fault };
     let of_to = |fault| Stuck { place: to.clone(), fault };
     let source = Side::from(from).await.map_err(of_from)?;
+    if from == to {
+        return Err(of_to(Fault::Exists));
+    }
     let counts = source.count().await.map_err(of_from)?;
     let (copy, target) = side::make(to, source.secret()).await.map_err(of_to)?;
 

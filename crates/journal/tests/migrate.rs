@@ -145,3 +145,48 @@ async fn a_copy_that_broke_off_is_made_again() {
     assert_eq!(journal.count().await, Ok(Counts { tables: 1, entries: 1 }));
     assert_eq!(journal.read(table(1)).await.unwrap(), ["a"]);
 }
+
+/// The journal is in its own way: that is another matter than a parlour that could be closed.
+#[tokio::test]
+async fn a_journal_is_not_taken_to_where_it_is() {
+    let (one, other) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let link = other.path().join("link");
+    std::os::unix::fs::symlink(one.path(), &link).unwrap();
+    let cluster = Cluster::shared();
+    let [filled, empty] = [(); 2].map(|()| cluster.url(&cluster.database()));
+    for journal in [
+        &Sqlite::open(one.path()).unwrap() as &dyn Journal,
+        &Postgres::open(&filled).await.unwrap(),
+    ] {
+        journal.append(table(1), 0, vec!["mine".into()]).await.unwrap();
+        journal.close().await.unwrap();
+    }
+    Postgres::open(&empty).await.unwrap().close().await.unwrap();
+    for (from, to) in [
+        (folder(one.path()), folder(one.path())),
+        (folder(one.path()), folder(&link)),
+        (Place::Database(filled.clone()), Place::Database(filled.clone())),
+        (
+            Place::Database(filled.clone()),
+            Place::Database(filled.replace("127.0.0.1", "localhost")),
+        ),
+        (Place::Database(empty.clone()), Place::Database(empty)),
+    ] {
+        let stuck = migrate(&from, &to, &nobody).await.unwrap_err();
+        assert_eq!((stuck.place, stuck.fault), (to, Fault::Exists));
+    }
+    assert_eq!(Sqlite::open(one.path()).unwrap().read(table(1)).await.unwrap(), ["mine"]);
+    let postgres = Postgres::open(&filled).await.unwrap();
+    assert_eq!(postgres.read(table(1)).await.unwrap(), ["mine"]);
+}
+
+/// `host=… password=…` is what other programs take. It is no folder, and none is made of it.
+#[tokio::test]
+async fn a_list_is_neither_a_database_nor_a_folder() {
+    let from = tempfile::tempdir().unwrap();
+    drop(Sqlite::open(from.path()).unwrap());
+    let Ok(list) = "host=127.0.0.1 password=secret".parse::<Place>();
+    let stuck = migrate(&folder(from.path()), &list, &nobody).await.unwrap_err();
+    assert_eq!((stuck.place, stuck.fault), (list, Fault::Address));
+    assert!(!Path::new("host=127.0.0.1 password=secret").exists());
+}

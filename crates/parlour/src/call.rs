@@ -53,7 +53,7 @@ pub enum Command {
     },
     /// Judge a whole journal without changing it, also while the parlour is open
     Check {
-        /// Where the journal is: a folder, or postgres://user@host/database
+        /// Where the journal is: a folder, postgres://user@host/database, or the file of a backup
         #[arg(value_name = "DIR", default_value = "parlour-data")]
         place: journal::Place,
     },

@@ -1,27 +1,46 @@
 //! The journal: `parlour backup`, and what may be wrong with it.
 
 use crate::problem::Problem;
-use journal::{Fault, Place};
-use std::io::Write;
+use journal::{Denial, Fault, Place};
+use std::fs::File;
+use std::io::{self, Write};
 use std::path::Path;
 use words::Tongue;
 
 pub fn backup(data: &Place, file: &Path, tongue: &Tongue) -> Result<(), Problem> {
-    let data = match data {
-        Place::Folder(data) => data,
-        Place::Database(_) => return Err(Problem::NoBackup(data.clone())),
+    let data = match (data, Place::of(file)) {
+        (Place::Folder(data), Place::Folder(_)) => data,
+        (Place::Folder(_), database) => return Err(Problem::NoBackup(database)),
+        (Place::Database(_), _) => return Err(Problem::NoBackup(data.clone())),
     };
-    // The fault of a backup is about the copy if the copy cannot be made.
-    journal::backup(data, file).map_err(|fault| match fault {
-        Fault::Exists | Fault::Full => Problem::Journal(file.to_path_buf(), fault),
-        fault => Problem::Journal(data.to_path_buf(), fault),
-    })?;
+    journal::backup(data, file).map_err(|fault| no_backup(data, file, fault))?;
     let told = tongue.backup_done(&file.display().to_string());
-    writeln!(std::io::stdout(), "{told}").map_err(Problem::from_output)
+    writeln!(io::stdout(), "{told}").map_err(Problem::from_output)
+}
+
+/// Why there is no copy: because of the journal, or of the place where the copy should be. The journal
+/// is only read, so if that can be done, it is the copy that cannot be written.
+fn no_backup(data: &Path, file: &Path, fault: Fault) -> Problem {
+    let readable = || File::open(data.join("parlour.sqlite")).is_ok();
+    match fault {
+        Fault::Exists | Fault::Full => Problem::Journal(file.to_path_buf(), fault),
+        Fault::Io(why) if readable() => match file.parent() {
+            Some(folder) if !folder.as_os_str().is_empty() && !folder.exists() => {
+                Problem::NoFolder(folder.to_path_buf())
+            }
+            _ => Problem::CannotWrite(file.to_path_buf(), io::Error::other(why)),
+        },
+        Fault::ReadOnly if readable() => {
+            let why = io::ErrorKind::ReadOnlyFilesystem.into();
+            Problem::CannotWrite(file.to_path_buf(), why)
+        }
+        fault => Problem::Journal(data.to_path_buf(), fault),
+    }
 }
 
 /// What is wrong with a journal, in one sentence.
 pub fn say(fault: &Fault, path: &Path, tongue: &Tongue) -> String {
+    let is_file = path.is_file();
     let path = &path.display().to_string();
     match fault {
         Fault::Newer { .. } => tongue.journal_newer(path),
@@ -32,14 +51,16 @@ pub fn say(fault: &Fault, path: &Path, tongue: &Tongue) -> String {
         Fault::Missing => tongue.journal_missing(path),
         Fault::Exists => tongue.journal_exists(path),
         Fault::Full => tongue.journal_full(path),
-        Fault::Address => tongue.journal_address(path),
+        Fault::Address => tongue.journal_address(),
         Fault::Unreachable(reason) => tongue.journal_unreachable(path, reason),
-        Fault::Refused(reason) => tongue.journal_refused(path, reason),
+        Fault::Refused(Denial::Entry(_)) => tongue.journal_no_entry(path),
+        Fault::Refused(Denial::Work(reason)) => tongue.journal_refused(path, reason),
         Fault::NotDurable => tongue.journal_not_durable(path),
         Fault::Corrupt(_) => tongue.journal_corrupt(path),
         Fault::Damaged { entry } => tongue.journal_damaged(path, (*entry).into()),
         Fault::ReadOnly => tongue.journal_read_only(path),
         Fault::Disk(_) => tongue.journal_disk(path),
+        Fault::Io(_) if is_file => tongue.journal_is_file(path),
         other => tongue.journal_unusable(path, &other.to_string()),
     }
 }

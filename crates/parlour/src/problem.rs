@@ -43,6 +43,10 @@ pub enum Problem {
     Migrate(journal::Stuck),
     /// A database is backed up by its own means.
     NoBackup(journal::Place),
+    /// There is no such folder for the copy.
+    NoFolder(PathBuf),
+    /// A database is no folder: it has an option of its own.
+    DataIsDatabase,
     /// A journal cannot be judged.
     Check(journal::Place, journal::Fault),
     /// A game was not dealt as it was sealed, or was not sealed at all.
@@ -112,6 +116,8 @@ impl Problem {
             Problem::Journal(path, fault) => crate::journal::say(fault, path, tongue),
             Problem::Migrate(stuck) => crate::migrate::say(stuck, tongue),
             Problem::NoBackup(place) => tongue.backup_database(&place.to_string()),
+            Problem::NoFolder(path) => tongue.backup_no_folder(&shown(path)),
+            Problem::DataIsDatabase => tongue.error_data_database(),
             Problem::Check(place, fault) => crate::check::stuck(fault, place, tongue),
             Problem::Verdict { path, game, verdict } => {
                 let (path, game) = (shown(path), *game as i64);

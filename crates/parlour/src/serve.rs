@@ -13,6 +13,10 @@ use words::Tongue;
 
 pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
     log(wanted)?;
+    // No folder is made of an address, and nobody is shown it: it may have a password in it.
+    if let Place::Database(_) = Place::of(&wanted.data) {
+        return Err(Problem::DataIsDatabase);
+    }
     let cannot = |why: &str| Problem::CannotListen(wanted.listen.clone(), why.to_string());
     let mut addresses = wanted.listen.to_socket_addrs().map_err(|why| cannot(&why.to_string()))?;
     let config = Config {

@@ -130,3 +130,77 @@ fn what_is_in_the_way_is_told_in_one_sentence_and_every_language() {
     let complaint = refuses(text(&none), "postgres://", "en");
     assert!(complaint.contains("no address of a database"), "{complaint}");
 }
+
+/// What was meant as a database and is no address of one may have a password in it.
+#[test]
+fn what_is_no_address_is_neither_shown_nor_made_a_folder() {
+    let (from, here) = (folder("no-address"), folder("no-address-here"));
+    drop(Sqlite::open(&from).expect("a journal"));
+    for to in ["host=db user=anna password=secret", "mysql://anna:secret@db/p", "anna:secret@db/p"]
+    {
+        for (lang, words) in [
+            ("en", "no address of a database"),
+            ("it", "non è l’indirizzo di una banca dati"),
+            ("de", "keine Adresse einer Datenbank"),
+            ("fr", "pas l’adresse complète d’une base de données"),
+        ] {
+            let output = Command::new(env!("CARGO_BIN_EXE_parlour"))
+                .args(["migrate", text(&from), to, "--lang", lang])
+                .current_dir(&here)
+                .output()
+                .expect("the binary runs");
+            let complaint = String::from_utf8(output.stderr).expect("text");
+            assert_eq!(output.status.code(), Some(2), "{complaint}");
+            assert!(complaint.contains(words) && !complaint.contains("secret"), "{complaint}");
+            assert!(!complaint.contains("anna"), "{complaint}");
+        }
+    }
+    assert_eq!(std::fs::read_dir(&here).expect("a folder").count(), 0, "nothing is made");
+}
+
+#[test]
+fn a_password_is_not_shown_whatever_is_in_it() {
+    let from = folder("passwords");
+    drop(Sqlite::open(&from).expect("a journal"));
+    for sign in ["#", "?", "/", "?#"] {
+        let to = format!("Postgres://anna:hunter2{sign}sesame@127.0.0.1:1/parlour");
+        let complaint = refuses(text(&from), &to, "en");
+        assert!(complaint.contains("out of reach"), "{complaint}");
+        assert!(complaint.contains("anna@127.0.0.1:1/parlour"), "{complaint}");
+        assert!(!complaint.contains("hunter2") && !complaint.contains("sesame"), "{complaint}");
+    }
+}
+
+/// Nobody is told to close a parlour that is not open.
+#[test]
+fn a_journal_that_is_there_already_is_called_that() {
+    let place = folder("twice");
+    drop(Sqlite::open(&place).expect("a journal"));
+    for (lang, words) in [
+        ("en", "holds a journal already"),
+        ("it", "contiene già un registro"),
+        ("de", "liegt schon ein Tagebuch"),
+        ("fr", "contient déjà un journal"),
+    ] {
+        let complaint = refuses(text(&place), text(&place), lang);
+        assert!(complaint.contains(words), "{complaint}");
+    }
+}
+
+#[test]
+fn a_file_is_not_taken_for_a_folder() {
+    let place = folder("file");
+    drop(Sqlite::open(&place).expect("a journal"));
+    let (file, to) = (place.join("parlour.sqlite"), place.join("to"));
+    for (lang, words) in [
+        ("en", "is a file"),
+        ("it", "è un file"),
+        ("de", "ist eine Datei"),
+        ("fr", "est un fichier"),
+    ] {
+        for (from, to) in [(&file, &to), (&place, &file)] {
+            let complaint = refuses(text(from), text(to), lang);
+            assert!(complaint.contains(words) && complaint.contains(text(&file)), "{complaint}");
+        }
+    }
+}

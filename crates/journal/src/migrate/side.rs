@@ -183,12 +183,10 @@ pub async fn make(place: &Place, secret: [u8; 32]) -> Result<(Side, Target), Fau
     match place {
         Place::Folder(folder) => {
             file::make_folder(folder)?;
+            // A journal that is there is in the way, and closing whoever uses it would not help.
+            expect_none(folder)?;
             let lock = file::lock(folder)?;
-            match file::inspect(&file::path(folder)) {
-                Err(Fault::Missing) => {}
-                Ok(()) => return Err(Fault::Exists),
-                Err(fault) => return Err(fault),
-            }
+            expect_none(folder)?;
             let part = part(folder);
             match fs::remove_dir_all(&part) {
                 Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
@@ -201,23 +199,37 @@ pub async fn make(place: &Place, secret: [u8; 32]) -> Result<(Side, Target), Fau
         Place::Database(address) => {
             let called = Address::new(address)?.client().await?;
             match format::inspect(&called.client).await {
-                Ok(_) | Err(Fault::Missing | Fault::Outdated { .. }) => {}
+                Ok(_) => expect_empty(&called).await?,
+                Err(Fault::Missing | Fault::Outdated { .. }) => {}
                 Err(fault) => return Err(fault),
             }
             called.client.batch_execute("BEGIN").await?;
             format::make_alone(&called.client).await?;
             format::use_alone(&called.client).await?;
             format::make(&called.client, secret).await?;
-            let side = Side::Database(called, secret);
-            if !side.tables(None).await?.is_empty() {
-                return Err(Fault::Exists);
-            }
-            if let Side::Database(called, _) = &side {
-                let keep = "UPDATE parlour.journal SET secret = $1";
-                called.client.execute(keep, &[&&secret[..]]).await?;
-            }
-            Ok((side, Target::Database))
+            expect_empty(&called).await?;
+            let keep = "UPDATE parlour.journal SET secret = $1";
+            called.client.execute(keep, &[&&secret[..]]).await?;
+            Ok((Side::Database(called, secret), Target::Database))
         }
+    }
+}
+
+/// Refuses a folder that has a journal.
+fn expect_none(folder: &Path) -> Result<(), Fault> {
+    match file::inspect(&file::path(folder)) {
+        Err(Fault::Missing) => Ok(()),
+        Ok(()) => Err(Fault::Exists),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Refuses a database whose journal has tables.
+async fn expect_empty(called: &Called) -> Result<(), Fault> {
+    let any = "SELECT EXISTS (SELECT FROM parlour.log)";
+    match called.client.query_one(any, &[]).await?.try_get(0)? {
+        true => Err(Fault::Exists),
+        false => Ok(()),
     }
 }
 

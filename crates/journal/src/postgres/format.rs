@@ -6,7 +6,7 @@ use tokio_postgres::Client;
 use tracing::info;
 
 use super::body;
-use crate::{Fault, TableId, chain, day};
+use crate::{Denial, Fault, TableId, chain, day};
 
 /// How often it is told how far a journal has been brought up to date.
 const TELLING: Duration = Duration::from_secs(2);
@@ -182,7 +182,8 @@ async fn check_server(db: &Client) -> Result<(), Fault> {
         )
         .await?;
     if server.try_get::<_, i32>(0)? < OLDEST {
-        return Err(Fault::Refused(format!("PostgreSQL {OLDEST} or newer is needed")));
+        let needed = format!("PostgreSQL {OLDEST} or newer is needed");
+        return Err(Fault::Refused(Denial::Work(needed)));
     }
     if !server.try_get::<_, bool>(1)? {
         return Err(Fault::NotDurable);

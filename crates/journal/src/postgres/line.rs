@@ -29,10 +29,21 @@ pub struct Address {
     pub secret: Option<[u8; 32]>,
 }
 
+/// The scheme of an address, `postgres` or `postgresql` in whichever letters, and what follows it.
+pub fn split(url: &str) -> Option<(&str, &str)> {
+    let (scheme, rest) = url.split_once("://")?;
+    let known = |known: &&str| scheme.eq_ignore_ascii_case(known);
+    ["postgres", "postgresql"].iter().any(known).then_some((scheme, rest))
+}
+
 impl Address {
     pub fn new(url: &str) -> Result<Address, Fault> {
+        // A list such as `host=db password=…` would be understood, too; nobody is asked to write one,
+        // and what has one form is easily shown without its password.
+        let (_, rest) = split(url).ok_or(Fault::Address)?;
         // What exactly is wrong is not told: it might be told with the password.
-        let mut config: Config = url.parse().map_err(|_| Fault::Address)?;
+        let mut config: Config =
+            format!("postgres://{rest}").parse().map_err(|_| Fault::Address)?;
         if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
             return Err(Fault::Address);
         }
@@ -154,5 +165,25 @@ impl<'a> FromSql<'a> for TableId {
 
     fn accepts(kind: &Type) -> bool {
         *kind == Type::UUID
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_begins_with_its_scheme_in_whichever_letters() {
+        for right in ["postgres://anna@db/p", "postgresql://db", "Postgres://anna:s#?e@db/p"] {
+            assert!(Address::new(right).is_ok(), "{right}");
+        }
+    }
+
+    #[test]
+    fn a_list_is_no_address() {
+        for wrong in ["host=db user=anna password=secret", "host=db", "mysql://db/p", "//db/p", ""]
+        {
+            assert_eq!(Address::new(wrong).err(), Some(Fault::Address), "{wrong}");
+        }
     }
 }

@@ -214,3 +214,65 @@ fn what_is_wrong_with_a_database_is_told_in_one_sentence() {
     let both = run(&["serve", "--data", "here", "--journal", &address]);
     assert_eq!(both.status.code(), Some(2));
 }
+
+/// The folder of a journal and the address of a database have an option each.
+#[test]
+fn no_folder_is_made_of_the_address_of_a_database() {
+    let here = folder("serving-here");
+    let call = |arguments: &[&str], journal: &str| {
+        let mut command = client::call(&["serve", "--listen", "127.0.0.1:0"]);
+        command.args(arguments).env("PARLOUR_JOURNAL", journal).current_dir(&here);
+        let output = command.output().expect("the binary runs");
+        let complaint = String::from_utf8(output.stderr).expect("text");
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {complaint}");
+        assert_eq!(complaint.trim_end().lines().count(), 1, "{complaint}");
+        assert!(!complaint.contains("secret"), "{complaint}");
+        complaint
+    };
+    let list = "host=127.0.0.1 user=anna password=secret";
+    for lang in ["en", "it", "de", "fr"] {
+        for data in ["postgres://anna:secret@127.0.0.1:1/p", "PostgreSQL://127.0.0.1:1/p", list] {
+            let no = call(&["--data", data, "--lang", lang], "");
+            assert!(no.contains("--data") && no.contains("--journal"), "{no}");
+        }
+    }
+    for no in [call(&["--journal", list], ""), call(&[], list)] {
+        assert!(no.contains("postgres://user@host/database"), "{no}");
+    }
+    let no = call(&[], "postgres://anna:secret#secret@127.0.0.1:1/p");
+    assert!(no.contains("postgres://anna@127.0.0.1:1/p"), "{no}");
+    assert_eq!(std::fs::read_dir(&here).expect("a folder").count(), 0, "nothing is made");
+}
+
+/// Whoever is not let in need not think of what they would be allowed inside.
+#[test]
+fn who_is_not_let_in_is_told_so() {
+    let cluster = Cluster::start();
+    let database = cluster.database();
+    cluster.sql("postgres", "CREATE ROLE anna LOGIN PASSWORD 'right'");
+    // Anna has to say a password, everybody else is trusted.
+    let doors = cluster.sql("postgres", "SHOW hba_file");
+    let rules = "VALUES ('host all anna all scram-sha-256'), ('host all all all trust')";
+    cluster.sql("postgres", &format!("COPY ({rules}) TO '{doors}'"));
+    cluster.sql("postgres", "SELECT pg_reload_conf()");
+    let at = |login: &str| cluster.url(&database).replace("parlour@", &format!("{login}@"));
+    let serve = |address: &str, lang: &str| {
+        let listen = ["serve", "--listen", "127.0.0.1:0", "--lang", lang, "--journal"];
+        refuses(&[&listen[..], &[address]].concat())
+    };
+    for (lang, words) in [
+        ("en", "does not let the parlour in"),
+        ("it", "non lascia entrare"),
+        ("de", "lässt den Salon nicht ein"),
+        ("fr", "ne laisse pas entrer"),
+    ] {
+        let nothing = cluster.url("nothing");
+        for address in [&at("anna:wrong"), &at("anna"), &at("nobody"), &nothing] {
+            let no = serve(address, lang);
+            assert!(no.contains(words) && !no.contains("wrong"), "{no}");
+        }
+    }
+    // With the right one she is in, and may do nothing there.
+    let no = serve(&at("anna:right"), "en");
+    assert!(no.contains("create a schema") && !no.contains("right"), "{no}");
+}

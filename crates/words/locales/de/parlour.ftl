@@ -64,6 +64,7 @@ error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 error-bad-line = { $path }, Zeile { $line }: { $reason }.
 error-log = „{ $given }“ ist keine Stufe des Protokolls. Nimm error, warn, info, debug oder einen Filter wie server=debug.
 error-cannot-listen = Der Salon kann unter { $address } nicht öffnen: { $reason }. Wähle mit --listen eine andere Adresse.
+error-data-database = --data erwartet einen Ordner: Eine Datenbank nennst du mit --journal.
 error-see-help = Alles Übrige erklärt { $option }.
 
 error-players = { $game } ist für { $count } bis { $most } Personen, verlangt waren { $given }. Nenne die Zahl mit --players.
@@ -158,6 +159,7 @@ error-unplayable = Diese Karten lassen sich nicht spielen: { $reason }.
 
 backup-done = Eine Kopie des Tagebuchs liegt in { $path }.
 backup-database = { $path } ist eine Datenbank, und die sichert man mit ihren eigenen Mitteln: pg_dump für eine Kopie, Point-in-Time-Recovery für jeden Augenblick; docs/hosting.md sagt, wie.
+backup-no-folder = Den Ordner { $path } für die Kopie gibt es nicht: Lege ihn zuerst an, oder wähle einen anderen Ort.
 journal-newer = Das Tagebuch in { $path } stammt von einem neueren Salon: Nimm diesen, oder mit --data einen anderen Ordner.
 journal-older = { $path } stammt von einem Salon aus der Zeit vor der ersten Veröffentlichung, den dieser nicht lesen kann. Es wurde nichts daran geändert: Nimm einen anderen Ordner (--data) oder behalte für die alten Partien das alte Programm.
 journal-not-ours = In { $path } liegt eine Datei parlour.sqlite, die kein Tagebuch ist: Wähle mit --data einen anderen Ordner.
@@ -167,8 +169,10 @@ journal-exists = { $path } gibt es schon: Wähle einen neuen Namen für die Kopi
 journal-full = Der Datenträger ist voll: { $path } lässt sich nicht schreiben.
 journal-corrupt = Das Tagebuch in { $path } ist beschädigt. „parlour check“ sagt, wo; spiele eine Sicherung zurück.
 journal-unusable = Das Tagebuch in { $path } lässt sich nicht benutzen: { $reason }.
-journal-address = { $path } ist keine Adresse einer Datenbank: Sie sollte aussehen wie postgres://benutzer@rechner/name.
+journal-is-file = { $path } ist eine Datei: Gebraucht wird der Ordner eines Tagebuchs.
+journal-address = Das ist keine Adresse einer Datenbank: Sie sollte aussehen wie postgres://benutzer@rechner/name.
 journal-unreachable = Die Datenbank { $path } ist nicht erreichbar: { $reason }. Sieh nach, ob sie läuft und ob die Adresse stimmt.
+journal-no-entry = Die Datenbank { $path } lässt den Salon nicht ein: Prüfe Benutzer, Passwort und Namen der Datenbank, und ob der Server diesen Rechner zulässt.
 journal-refused = Die Datenbank { $path } weigert sich: { $reason }. Ihr Benutzer muss ein Schema anlegen und schreiben dürfen.
 journal-not-durable = Die Datenbank { $path } läuft mit fsync = off und kann verlieren, was sie bestätigt hat: Schalte fsync ein und versuche es noch einmal.
 migrate-done = Das Tagebuch liegt jetzt in { $path }: { $count ->
@@ -186,6 +190,8 @@ journal-read-only = Das Tagebuch in { $path } lässt sich nicht schreiben: Sieh 
 journal-disk = Der Datenträger macht nicht mit: Das Tagebuch in { $path } lässt sich nicht benutzen. Sieh nach, ob der Ordner dir gehört und was im Protokoll des Systems steht.
 check-older = Das Tagebuch in { $path } stammt von einem älteren Salon und hat noch nichts, womit es sich vergleichen ließe: Öffne es einmal mit „parlour serve“, das bringt es auf den neuen Stand.
 check-busy = In { $path } wurde inzwischen ein Salon geöffnet: Prüfe es noch einmal.
+check-not-ours = { $path } ist weder ein Tagebuch noch die Sicherung eines Tagebuchs.
+check-lost = Das Tagebuch in { $path } ist so beschädigt, dass sich seine Tische nicht lesen lassen. Spiele eine Sicherung zurück.
 check-file = Die Datei selbst ist beschädigt, an { $count ->
     [one] einer Stelle
    *[other] { $count } Stellen

@@ -69,6 +69,7 @@ error-cannot-write = { $path } cannot be written: { $reason }.
 error-bad-line = { $path }, line { $line }: { $reason }.
 error-log = “{ $given }” is not a log level. Use error, warn, info, debug, or a filter such as server=debug.
 error-cannot-listen = The parlour cannot open at { $address }: { $reason }. Choose another address with --listen.
+error-data-database = --data takes a folder: name a database with --journal instead.
 error-see-help = See { $option } for everything else.
 
 error-players = { $game } is for { $count } to { $most } players, and { $given } were asked for. Say how many with --players.
@@ -163,6 +164,7 @@ error-unplayable = These cards cannot be played: { $reason }.
 
 backup-done = A copy of the journal is in { $path }.
 backup-database = { $path } is a database, and those are copied by their own means: pg_dump for a copy, point-in-time recovery for every moment; docs/hosting.md tells how.
+backup-no-folder = There is no folder { $path } for the copy: make it first, or choose another place.
 journal-newer = The journal in { $path } was written by a newer parlour: use that one, or another folder with --data.
 journal-older = { $path } was written by a parlour from before the first release, which this one can’t read. Nothing in it has been changed: start with another folder (--data), or keep the old program for the old games.
 journal-not-ours = { $path } holds a file called parlour.sqlite that is no journal: choose another folder with --data.
@@ -172,8 +174,10 @@ journal-exists = { $path } exists already: choose a new name for the copy.
 journal-full = The disk is full: { $path } cannot be written.
 journal-corrupt = The journal in { $path } is damaged. “parlour check” tells where; put a backup back.
 journal-unusable = The journal in { $path } cannot be used: { $reason }.
-journal-address = { $path } is no address of a database: it should look like postgres://user@host/database.
+journal-is-file = { $path } is a file: what is wanted is the folder of a journal.
+journal-address = That is no address of a database: it should look like postgres://user@host/database.
 journal-unreachable = The database at { $path } is out of reach: { $reason }. See whether it runs, and whether its address is right.
+journal-no-entry = The database at { $path } does not let the parlour in: check the user, the password and the name of the database, and whether the server admits this machine.
 journal-refused = The database at { $path } refuses: { $reason }. Its user must be allowed to create a schema and to write.
 journal-not-durable = The database at { $path } runs with fsync = off and may lose what it has confirmed: switch fsync on, then try again.
 migrate-done = The journal is in { $path } now: { $count ->
@@ -191,6 +195,8 @@ journal-read-only = The journal in { $path } cannot be written: see whether the 
 journal-disk = The disk does not do its part: the journal in { $path } cannot be used. See whether the folder is yours, and what the system’s log says.
 check-older = The journal in { $path } is from an older parlour and has nothing yet to be compared with: open it once with “parlour serve”, which brings it up to date.
 check-busy = A parlour was opened in { $path } meanwhile: check it again.
+check-not-ours = { $path } is neither a journal nor a backup of one.
+check-lost = The journal in { $path } is damaged so badly that its tables cannot be read. Put a backup back.
 check-file = The file itself is damaged, in { $count ->
     [one] one place
    *[other] { $count } places

@@ -64,6 +64,7 @@ error-cannot-write = Impossible d’écrire { $path } : { $reason }.
 error-bad-line = { $path }, ligne { $line } : { $reason }.
 error-log = « { $given } » n’est pas un niveau du journal. Utilisez error, warn, info, debug ou un filtre comme server=debug.
 error-cannot-listen = Le salon ne peut pas ouvrir à l’adresse { $address } : { $reason }. Choisissez une autre adresse avec --listen.
+error-data-database = --data attend un dossier : pour une base de données, utilisez --journal.
 error-see-help = Pour tout le reste, voyez { $option }.
 
 error-players = { $game } se joue de { $count } à { $most } personnes, et il en est demandé { $given }. Dites combien avec --players.
@@ -158,6 +159,7 @@ error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
 
 backup-done = Une copie du journal se trouve dans { $path }.
 backup-database = { $path } est une base de données, et celles-ci se copient par leurs propres moyens : pg_dump pour une copie, la restauration à un instant donné (point-in-time recovery) pour chaque moment ; docs/hosting.md explique comment.
+backup-no-folder = Le dossier { $path } prévu pour la copie n’existe pas : créez-le d’abord, ou choisissez un autre endroit.
 journal-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci, ou un autre dossier avec --data.
 journal-older = { $path } a été écrit par un salon d’avant la première version publiée, que celui-ci ne sait pas lire. Rien n’y a été changé : prenez un autre dossier (--data), ou gardez l’ancien programme pour les anciennes parties.
 journal-not-ours = { $path } contient un fichier parlour.sqlite qui n’est pas un journal : choisissez un autre dossier avec --data.
@@ -167,8 +169,10 @@ journal-exists = { $path } existe déjà : choisissez un autre nom pour la cop
 journal-full = Le disque est plein : impossible d’écrire { $path }.
 journal-corrupt = Le journal dans { $path } est endommagé. « parlour check » dit où ; remettez une sauvegarde.
 journal-unusable = Le journal dans { $path } est inutilisable : { $reason }.
-journal-address = { $path } n’est pas l’adresse complète d’une base de données PostgreSQL (utilisateur, hôte, base).
+journal-is-file = { $path } est un fichier : il faut ici le dossier d’un journal.
+journal-address = Ce n’est pas l’adresse complète d’une base de données PostgreSQL (utilisateur, hôte, base).
 journal-unreachable = La base de données { $path } est hors d’atteinte : { $reason }. Vérifiez qu’elle fonctionne et que l’adresse est juste.
+journal-no-entry = La base de données { $path } ne laisse pas entrer le salon : vérifiez l’utilisateur, le mot de passe et le nom de la base, et si le serveur accepte cette machine.
 journal-refused = La base de données { $path } refuse : { $reason }. Son utilisateur doit pouvoir créer un schéma et écrire.
 journal-not-durable = La base de données { $path } fonctionne avec fsync = off et peut perdre ce qu’elle a confirmé : activez fsync, puis réessayez.
 migrate-done = Le journal est maintenant dans { $path } : { $count ->
@@ -186,6 +190,8 @@ journal-read-only = Le journal dans { $path } ne peut pas être écrit : véri
 journal-disk = Le disque ne fait pas sa part : le journal dans { $path } est inutilisable. Vérifiez que le dossier est à vous et ce que dit le journal du système.
 check-older = Le journal dans { $path } vient d’un salon plus ancien et n’a encore rien à quoi le comparer : ouvrez-le une fois avec « parlour serve », qui le met à jour.
 check-busy = Un salon a été ouvert entre-temps dans { $path } : vérifiez-le à nouveau.
+check-not-ours = { $path } n’est ni un journal ni la sauvegarde d’un journal.
+check-lost = Le journal dans { $path } est si endommagé que ses tables sont illisibles. Remettez une sauvegarde.
 check-file = Le fichier lui-même est endommagé, en { $count ->
     [one] un endroit
    *[other] { $count } endroits

@@ -64,6 +64,7 @@ error-cannot-write = Impossibile scrivere { $path }: { $reason }.
 error-bad-line = { $path }, riga { $line }: { $reason }.
 error-log = «{ $given }» non è un livello di log. Usa error, warn, info, debug, oppure un filtro come server=debug.
 error-cannot-listen = Il salotto non può aprire su { $address }: { $reason }. Scegli un altro indirizzo con --listen.
+error-data-database = --data vuole una cartella: una banca dati si indica con --journal.
 error-see-help = Tutto il resto lo spiega { $option }.
 
 error-players = { $game } si gioca da { $count } a { $most } persone, e ne sono state chieste { $given }. Indica quante con --players.
@@ -158,6 +159,7 @@ error-unplayable = Queste carte non si possono giocare: { $reason }.
 
 backup-done = Una copia del registro è in { $path }.
 backup-database = { $path } è una banca dati, e quelle si copiano con i loro mezzi: pg_dump per una copia, il ripristino a un istante preciso (point-in-time recovery) per ogni momento; docs/hosting.md spiega come.
+backup-no-folder = La cartella { $path } per la copia non esiste: creala prima, o scegli un altro posto.
 journal-newer = Il registro in { $path } è stato scritto da un salotto più recente: usa quello, oppure un’altra cartella con --data.
 journal-older = { $path } è stato scritto da un salotto precedente alla prima versione pubblicata, e questo non lo sa leggere. Non è stato toccato nulla: usa un’altra cartella (--data), oppure tieni il vecchio programma per le vecchie partite.
 journal-not-ours = { $path } contiene un file parlour.sqlite che non è un registro: scegli un’altra cartella con --data.
@@ -167,8 +169,10 @@ journal-exists = { $path } esiste già: scegli un altro nome per la copia.
 journal-full = Il disco è pieno: non si può scrivere { $path }.
 journal-corrupt = Il registro in { $path } è danneggiato. «parlour check» dice dove; rimetti una copia di riserva.
 journal-unusable = Il registro in { $path } non si può usare: { $reason }.
-journal-address = { $path } non è l’indirizzo di una banca dati: dovrebbe essere come postgres://utente@host/nome.
+journal-is-file = { $path } è un file: qui ci vuole la cartella di un registro.
+journal-address = Questo non è l’indirizzo di una banca dati: dovrebbe essere come postgres://utente@host/nome.
 journal-unreachable = La banca dati { $path } non è raggiungibile: { $reason }. Controlla che sia in funzione e che l’indirizzo sia giusto.
+journal-no-entry = La banca dati { $path } non lascia entrare il salotto: controlla l’utente, la password e il nome della banca dati, e che il server accetti questa macchina.
 journal-refused = La banca dati { $path } rifiuta: { $reason }. Il suo utente deve poter creare uno schema e scrivere.
 journal-not-durable = La banca dati { $path } lavora con fsync = off e può perdere ciò che ha confermato: attiva fsync e riprova.
 migrate-done = Ora il registro è in { $path }: { $count ->
@@ -186,6 +190,8 @@ journal-read-only = Il registro in { $path } non si può scrivere: controlla se 
 journal-disk = Il disco non fa la sua parte: il registro in { $path } non si può usare. Controlla se la cartella è tua e che cosa dice il registro di sistema.
 check-older = Il registro in { $path } è di un salotto precedente e non c’è ancora nulla con cui confrontarlo: aprilo una volta con «parlour serve», che lo aggiorna.
 check-busy = Nel frattempo è stato aperto un salotto in { $path }: controllalo di nuovo.
+check-not-ours = { $path } non è né un registro né una sua copia di riserva.
+check-lost = Il registro in { $path } è così danneggiato che i suoi tavoli non si possono leggere. Rimetti una copia di riserva.
 check-file = Il file stesso è danneggiato, in { $count ->
     [one] un punto
    *[other] { $count } punti
