@@ -14,8 +14,8 @@ if (document.querySelector("[data-socket]")) {
   let base = "", at = "", trail = [];
   /** How many steps the page shows, and what the server's clock was when ours was 0. */
   let steps, clock;
-  /** Whether a move is on its way. */
-  let sent;
+  /** Whether a move is on its way, and whether one has been sent since something was picked. */
+  let sent, moved;
 
   const whole = (id, over) =>
     (over[id] ?? known[id] ?? "").replace(/<!--([\w-]+)-->/g, (_, inner) => whole(inner, over));
@@ -40,14 +40,20 @@ if (document.querySelector("[data-socket]")) {
     if (name === "value" && node.tagName === "INPUT") return node.value === node.defaultValue;
   };
 
+  /** A line that is being written, for when its place comes back. */
+  let draft = "";
+
   const show = () => {
     const html = whole("table", ahead[at]?.parts ?? {});
     if (!html) return;
+    draft = find("#tell-text")?.value ?? draft;
     Idiomorph.morph(find("#table"), html, {
       morphStyle: "outerHTML",
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated },
     });
+    const line = find("#tell-text");
+    if (line && !line.value) line.value = draft;
     refresh();
   };
 
@@ -97,22 +103,32 @@ if (document.querySelector("[data-socket]")) {
       if (scrolledTo[box.id] !== box.textContent) box.scrollTop = 1e6;
       scrolledTo[box.id] = box.textContent;
     }
+    // Whatever is told anew is read from its beginning.
+    for (const box of all("[data-tells]")) {
+      if (scrolledTo[box.id] !== box.dataset.tells) box.scrollTop = box.closest(".play").scrollTop = 0;
+      scrolledTo[box.id] = box.dataset.tells;
+    }
     // A bar runs down by itself, in the time that was left when it was drawn.
     for (const bar of all("[data-left]")) bar.style.setProperty("--left", `${bar.dataset.left}ms`);
     mark();
     showSettings();
   };
 
-  /** News from the server. */
+  /** What can be picked at first: whoever is asked the same as before may still pick the same. */
+  const offered = () => Object.keys(ahead[base]?.next ?? {}).join();
+
+  /** News from the server. What is picked stays picked while others act, until it is answered. */
   const take = news => {
+    const before = offered();
     Object.assign(known, news.parts);
     if (news.ahead) [ahead, base] = [news.ahead, news.base];
     forget();
-    const moved = news.steps !== steps;
-    if (moved || !(at in ahead)) [at, trail] = [base, []];
+    const goesOn = news.steps !== steps;
+    const anew = goesOn && (moved || before !== offered());
+    if (anew || !(at in ahead)) [at, trail] = [base, []];
     [steps, clock, sent] = [news.steps, news.clock - now(), false];
     document.body.classList.add("is-connected");
-    return moved ? showCalmly() : show();
+    return goesOn ? showCalmly() : show();
   };
 
   // ── The line: lost and found again ──
@@ -198,11 +214,15 @@ if (document.querySelector("[data-socket]")) {
 
   // ── Picking ──
 
+  const depth = picks => picks.split(" ").filter(String).length;
+
   const pick = what => {
     const next = ahead[at]?.next[what];
     if (next == null || sent) return;
-    if (typeof next === "string") {
-      trail.push(at);
+    moved = typeof next !== "string";
+    if (!moved) {
+      // Another choice in place of one is no step further.
+      trail = trail.concat(at).filter(one => depth(one) < depth(next));
       at = next;
       show();
       // What makes a move of it may lie below what is read.
@@ -271,7 +291,7 @@ if (document.querySelector("[data-socket]")) {
     if (!form.dataset.send) return;
     const told = JSON.parse(form.dataset.send);
     if (send({ ...told, ...Object.fromEntries(new FormData(form, event.submitter)) })) {
-      if (form.dataset.clear != null) form.reset();
+      if (form.dataset.clear != null) form.reset(), (draft = "");
     } else if (form.hasAttribute("action")) return;
     event.preventDefault();
   });

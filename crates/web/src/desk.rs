@@ -76,6 +76,8 @@ pub struct Desk {
     pub dim: bool,
     /// Whether hints are wanted.
     pub hints: bool,
+    /// The lessons that had come to light when the viewer last moved: those since are all open.
+    pub lessons: Option<Vec<u8>>,
 }
 
 impl Desk {
@@ -91,6 +93,7 @@ impl Desk {
             open: None,
             dim: true,
             hints,
+            lessons: None,
         }
     }
 
@@ -173,6 +176,7 @@ impl Desk {
             Picked::More(picks) => self.picks = picks,
             Picked::Move(action) => {
                 self.picks.clear();
+                self.lessons = Some(glimpse.lessons());
                 return Some(Request::Play(Play { seat, steps: Some(self.steps), action }));
             }
         }

@@ -95,6 +95,10 @@ impl GameUi for Glimpse<FogOfLove> {
         chapters.collect()
     }
 
+    fn lessons(&self) -> Vec<u8> {
+        self.view.lessons().map(|lesson| lesson.number).collect()
+    }
+
     fn picked(&self, picks: &[String]) -> Picked {
         match read(&self.moves(), picks) {
             Next::Move(action) => Picked::Move(AnyAction::FogOfLove(action)),

@@ -50,6 +50,10 @@ pub trait GameUi {
     fn recap(&self, _: &TablePage<'_>) -> Option<Markup> {
         None
     }
+    /// The lessons of a first game that have come to light, by their numbers.
+    fn lessons(&self) -> Vec<u8> {
+        Vec::new()
+    }
     /// What the picks amount to.
     fn picked(&self, picks: &[String]) -> Picked;
     /// About how many bytes, compressed, all that may be picked takes at the most for a seat that is
@@ -92,6 +96,10 @@ impl GameUi for AnyGlimpse {
 
     fn summary(&self, page: &TablePage<'_>) -> Markup {
         each!(AnyGlimpse::self, glimpse => glimpse.summary(page))
+    }
+
+    fn lessons(&self) -> Vec<u8> {
+        each!(AnyGlimpse::self, glimpse => glimpse.lessons())
     }
 
     fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {

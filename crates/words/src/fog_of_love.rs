@@ -49,7 +49,7 @@ mod card;
 pub use card::type_line;
 
 mod destiny;
-pub use destiny::trait_goal;
+pub use destiny::{trait_goal, trait_goal_of};
 
 // What happens at the table, and what is asked there.
 

@@ -112,12 +112,7 @@ impl Table {
 
     /// Somebody takes a seat along by its private link, which is good as long as the same person holds
     /// the seat and has not made it void.
-    pub(super) fn claim(
-        &self,
-        guest: Guest,
-        seat: u8,
-        of: Holder,
-    ) -> Result<Vec<Change>, Refusal> {
+    pub(super) fn claim(&self, guest: Guest, seat: u8, of: Holder) -> Result<Vec<Change>, Refusal> {
         let chair = self.chair(seat)?;
         if chair.is_of(guest) {
             return Ok(Vec::new());

@@ -2,7 +2,7 @@
 
 use super::picks::{Next, read};
 use crate::{Desk, TablePage};
-use ::fog_of_love::content::{Content, Letter};
+use ::fog_of_love::content::{Content, Letter, Trait};
 use ::fog_of_love::{
     Action, Asked, Facts, Frame, Private, Seen, Sight, Source, Table, View, other,
 };
@@ -10,7 +10,7 @@ use house::{FogOfLove, Glimpse, Titles};
 use maud::{Markup, html};
 use tabletop::{Game, Seat};
 use words::Tongue;
-use words::fog_of_love::{CardContext, CardNames, CardText, Line, Titled, Voice};
+use words::fog_of_love::{CardContext, CardNames, CardText, Line, Titled, Voice, trait_goal_of};
 
 /// One viewer's drawing at the table.
 pub(super) struct Drawing<'a> {
@@ -143,6 +143,26 @@ impl<'a> Drawing<'a> {
     pub(super) fn voice<T>(&self, card: CardContext, say: impl FnOnce(&Voice<'_>) -> T) -> T {
         let titles = self.titles();
         say(&Voice::new(self.tongue, self.content(), &titles, card))
+    }
+
+    /// The same of a card that somebody holds: whoever reads their own is spoken to.
+    pub(super) fn voice_of<T>(
+        &self,
+        card: CardContext,
+        holder: Seat,
+        say: impl FnOnce(&Voice<'_>) -> T,
+    ) -> T {
+        let names = [Seat(0), Seat(1)].map(|seat| self.name(seat).to_string());
+        self.voice(card, |voice| match self.me() == Some(holder) {
+            true => say(voice),
+            false => say(&voice.of(&names, holder)),
+        })
+    }
+
+    /// What a trait of somebody's wants, likewise.
+    pub(super) fn goal(&self, holder: Seat, card: Trait) -> String {
+        let holder = (self.me() != Some(holder)).then(|| self.name(holder));
+        trait_goal_of(self.tongue, &self.content().traits[card.index()], holder)
     }
 
     /// What the viewer is asked, if they are.

@@ -5,10 +5,13 @@ use super::drawing::{Drawing, lines};
 use super::picks::{LOCK, TRADE};
 use super::{ask, creation, lesson};
 use ::fog_of_love::content::Scene;
-use ::fog_of_love::{Asked, Frame, Phase, Source};
+use ::fog_of_love::{Asked, Frame, Happened, Phase, Source};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, CardText, Titled};
+
+/// So many lines are told of what came of a choice; the log has them all.
+const RESULTS: usize = 3;
 
 /// The one sentence at the top.
 pub(super) fn prompt(drawing: &Drawing<'_>) -> String {
@@ -29,7 +32,7 @@ pub(super) fn leaf(drawing: &Drawing<'_>, telling: &Markup) -> Markup {
             | Phase::Hands
     );
     html! {
-        article.fl-leaf id="fl-leaf" tabindex="0" aria-label=(drawing.tongue.flw_leaf()) {
+        article.fl-leaf id="fl-leaf" tabindex="0" aria-label=(drawing.tongue.flw_leaf()) data-tells=(tells(drawing)) {
             (lesson::lessons(drawing))
             @if let Some(scene) = considered(drawing) {
                 (consider(drawing, scene))
@@ -38,11 +41,30 @@ pub(super) fn leaf(drawing: &Drawing<'_>, telling: &Markup) -> Markup {
             } @else {
                 (heading(drawing))
                 (told(drawing))
+                (came(drawing))
                 (ask::ask(drawing))
             }
             (telling)
         }
     }
+}
+
+/// What the page tells of: it is read from its beginning when that changes.
+fn tells(drawing: &Drawing<'_>) -> String {
+    let table = drawing.table();
+    let card = match (considered(drawing), drawing.in_course()) {
+        (Some(scene), _) => format!("hand {}", scene.0),
+        (None, Some((frame, _))) => format!("{:?}", frame.source),
+        // A story begins and ends without cards.
+        (None, None) if table.chapter == 0 || is_finale(drawing) => format!("{:?}", table.phase),
+        (None, None) => String::new(),
+    };
+    format!("{} {} {card}", table.chapter, drawing.view.lessons().count())
+}
+
+/// Whether the last chapter is over.
+fn is_finale(drawing: &Drawing<'_>) -> bool {
+    matches!(drawing.table().phase, Phase::Finale(_) | Phase::Judge | Phase::Over)
 }
 
 /// The scene in hand that is picked.
@@ -73,7 +95,7 @@ fn consider(drawing: &Drawing<'_>, scene: Scene) -> Markup {
 /// The chapter, or the finale.
 fn heading(drawing: &Drawing<'_>) -> Markup {
     let (tongue, table) = (drawing.tongue, drawing.table());
-    let finale = matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over);
+    let finale = is_finale(drawing);
     let card = match table.chapter {
         _ if finale => CardContext::Finale { story: table.story },
         0 => return html! {},
@@ -135,6 +157,24 @@ fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup 
     }
 }
 
+/// What was chosen last and what came of it, until the next card is told. It passes by on the stage;
+/// here it can be read.
+fn came(drawing: &Drawing<'_>) -> Markup {
+    let glimpse = drawing.glimpse;
+    let latest = drawing.recent().iter().enumerate().rev().find_map(|(at, sight)| match sight {
+        Happened::Chose(_) => Some(Some(glimpse.step_of(at))),
+        Happened::Played(..) | Happened::LaidSecret(..) | Happened::ChapterBegan(_) => Some(None),
+        _ => None,
+    });
+    let Some(Some(step)) = latest else { return html! {} };
+    let log = glimpse.log(drawing.tongue, &drawing.names);
+    html! {
+        div.fl-came id="fl-came" {
+            @for (_, line) in log.iter().filter(|(at, _)| *at == step).take(RESULTS) { p { (line) } }
+        }
+    }
+}
+
 /// What a card in course does beside its options.
 fn print(drawing: &Drawing<'_>, card: CardContext) -> Markup {
     let content = drawing.content();
@@ -169,7 +209,7 @@ fn situation(drawing: &Drawing<'_>, scene: Scene) -> Markup {
 /// Between two cards: the chapter's own words, the situation that waits, and the scenes so far.
 fn between(drawing: &Drawing<'_>) -> Markup {
     let table = drawing.table();
-    let finale = matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over);
+    let finale = is_finale(drawing);
     let card = match table.chapter {
         _ if finale => CardContext::Finale { story: table.story },
         0 => return html! {},

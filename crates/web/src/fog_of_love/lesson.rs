@@ -1,19 +1,30 @@
-//! The lessons of a first game: one at a time, beside what it is about.
+//! The lessons of a first game, beside what they are about.
 
 use super::drawing::Drawing;
 use ::fog_of_love::content::{Lesson, LessonPart};
 use maud::{Markup, html};
 
-/// The latest lesson that has come to light, and those before it for whoever wants to read again.
+/// The lessons that have come to light since the viewer last moved, at least the latest, and those before
+/// for whoever wants to read again.
 pub(super) fn lessons(drawing: &Drawing<'_>) -> Markup {
     let lessons: Vec<&Lesson> = drawing.view.lessons().collect();
-    let Some((latest, before)) = lessons.split_last().filter(|_| drawing.desk.hints) else {
+    let Some(latest) = lessons.last().copied().filter(|_| drawing.desk.hints) else {
         return html! {};
     };
+    let read = |one: &&Lesson| match &drawing.desk.lessons {
+        Some(read) => read.contains(&one.number),
+        None => one.number != latest.number,
+    };
+    let (mut before, mut new): (Vec<&Lesson>, Vec<&Lesson>) = lessons.into_iter().partition(read);
+    if new.is_empty() {
+        new.extend(before.pop());
+    }
     let tongue = drawing.tongue;
     html! {
         aside.fl-lesson id="fl-lesson" aria-label=(tongue.flw_lessons()) {
-            details open id={ "lesson-" (latest.number) } { (lesson(drawing, latest)) }
+            @for one in new {
+                details open id={ "lesson-" (one.number) } { (lesson(drawing, one)) }
+            }
             @if !before.is_empty() {
                 details.before id="lessons-before" {
                     summary { (tongue.flw_lessons_before()) " " span.badge { (before.len()) } }

@@ -85,7 +85,7 @@ pub(super) fn conditions(drawing: &Drawing<'_>, holder: Seat, card: Destiny) -> 
                 @let (mark, value) = standing(drawing, holder, condition);
                 li {
                     span.state aria-hidden="true" { (mark) } " "
-                    (drawing.voice(CardContext::Destiny(card), |voice| capital(&drawing.tongue.flw_condition(&voice.condition(condition)))))
+                    (drawing.voice_of(CardContext::Destiny(card), holder, |voice| capital(&drawing.tongue.flw_condition(&voice.condition(condition)))))
                     @if let Some(value) = value { " " span.far { (drawing.tongue.flw_now(&value)) } }
                 }
             }

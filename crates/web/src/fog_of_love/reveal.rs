@@ -7,7 +7,7 @@ use ::fog_of_love::content::Scene;
 use ::fog_of_love::{Happened, Shown, Sight, Source};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::fog_of_love::{CardContext, Titled, stance, trait_goal};
+use words::fog_of_love::{CardContext, Titled, stance};
 
 /// What the viewer has not yet taken in, one thing after the other.
 pub(super) fn reveal(drawing: &Drawing<'_>) -> Option<Markup> {
@@ -58,7 +58,7 @@ fn shown(drawing: &Drawing<'_>, seat: Seat, card: Shown<::fog_of_love::Fogged>) 
     let inside = match card {
         Shown::Trait(card) => {
             let card = card?;
-            html! { (small(drawing, Titled::Trait(card))) span.goal { (trait_goal(drawing.tongue, &drawing.content().traits[card.index()])) } }
+            html! { (small(drawing, Titled::Trait(card))) span.goal { (drawing.goal(seat, card)) } }
         }
         Shown::Destiny(card) => {
             let card = card?;
@@ -82,7 +82,7 @@ fn judged(drawing: &Drawing<'_>, seat: Seat, card: ::fog_of_love::content::Trait
     html! {
         li.met[verdict == Some(true)] {
             strong { (drawing.title(Titled::Trait(card))) } " "
-            span.goal { (trait_goal(drawing.tongue, face)) } " "
+            span.goal { (drawing.goal(seat, card)) } " "
             @if let Some(met) = verdict { span.badge { "♥ " (signed(face.worth(met).into())) } }
         }
     }

@@ -40,7 +40,7 @@ ft-log-gender = { $player } spielt { $gender ->
 ft-log-kept = { $player } behält drei Wesenszüge.
 ft-log-took-occupation = { $player } zeigt den Beruf { fl-quoted }.
 ft-log-feature = { $player } fällt an { $target } etwas auf: { fl-quoted }.
-ft-log-introduced = { $player } stellt eine Figur vor.
+ft-log-introduced = { $player } stellt sich vor.
 
 ## Szenen
 
@@ -122,7 +122,7 @@ ft-log-dropped-card = { $player } wirft das Schicksal { fl-quoted } ab.
 ft-log-recovered = { $player } holt ein Schicksal zurück.
 ft-log-recovered-card = { $player } holt das Schicksal { fl-quoted } zurück.
 ft-log-switched = { $player } führt den Tausch aus.
-ft-log-switched-none = { $player } führt den Tausch aus und lässt alles, wie es ist.
+ft-log-switched-none = { $player } sieht die Schicksale durch und lässt alles, wie es ist.
 ft-log-switched-cards = { $player } tauscht ein Schicksal: { fl-quoted } kommt, „{ $left }“ geht.
 ft-log-secret-revealed = Ein Geheimnis von { $player } kommt ans Licht: { fl-quoted }.
 ft-log-secret-discarded = { $player } wirft ein Geheimnis ungesehen ab.

@@ -97,7 +97,7 @@ ft-do-gender = { $gender ->
    *[neither] Weder noch
 }
 ft-do-keep = { $text } behalten
-ft-do-introduce = Vorstellung beendet
+ft-do-introduce = Das bin ich
 ft-do-exchange = { fl-quoted } eintauschen
 ft-do-play = { fl-quoted } spielen
 ft-do-skip = Nichts spielen

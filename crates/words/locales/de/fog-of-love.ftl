@@ -193,6 +193,7 @@ fl-option-so = { $option }:
 ## Wesenszüge, Schicksale, Kapitel
 
 fl-goal-individual = deine eigene Bilanz { fl-aspect-mark } beträgt mindestens { $count }: { $amount }
+fl-goal-theirs = die eigene Bilanz von { $player } { fl-aspect-mark } beträgt mindestens { $count }: { $amount }
 fl-goal-shared = eure gemeinsame Bilanz { fl-aspect-mark } beträgt mindestens { $count }: { $amount }
 fl-goal-missed = { $text }, sonst { $penalty }
 fl-destiny-stay = du bleibst in der Beziehung

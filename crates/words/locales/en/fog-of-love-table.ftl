@@ -37,7 +37,7 @@ ft-log-gender = { $player } plays { $gender ->
 ft-log-kept = { $player } keeps three traits.
 ft-log-took-occupation = { $player } shows the occupation { fl-quoted }.
 ft-log-feature = { $player } notices something about { $target }: { fl-quoted }.
-ft-log-introduced = { $player } introduces a character.
+ft-log-introduced = { $player } steps into the story.
 
 ## Scenes
 
@@ -119,7 +119,7 @@ ft-log-dropped-card = { $player } discards the destiny { fl-quoted }.
 ft-log-recovered = { $player } recovers a destiny.
 ft-log-recovered-card = { $player } recovers the destiny { fl-quoted }.
 ft-log-switched = { $player } resolves the switch.
-ft-log-switched-none = { $player } resolves the switch and changes nothing.
+ft-log-switched-none = { $player } looks through the destinies and changes nothing.
 # $title comes to hand, $left leaves it
 ft-log-switched-cards = { $player } switches a destiny: { fl-quoted } comes, “{ $left }” goes.
 ft-log-secret-revealed = A secret of { $player }’s comes to light: { fl-quoted }.

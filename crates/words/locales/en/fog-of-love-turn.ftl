@@ -95,7 +95,7 @@ ft-do-gender = { $gender ->
    *[neither] Neither
 }
 ft-do-keep = Keep { $text }
-ft-do-introduce = Introduction done
+ft-do-introduce = That’s me
 ft-do-exchange = Trade in { fl-quoted }
 ft-do-play = Play { fl-quoted }
 ft-do-skip = Play nothing

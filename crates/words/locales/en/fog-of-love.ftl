@@ -165,6 +165,7 @@ fl-option-so = { $option }:
 
 # $amount for a goal completed, $penalty for one that is not
 fl-goal-individual = your own balance of { fl-aspect } is at least { $count }: { $amount }
+fl-goal-theirs = { $player }’s own balance of { fl-aspect } is at least { $count }: { $amount }
 fl-goal-shared = your shared balance of { fl-aspect } is at least { $count }: { $amount }
 fl-goal-missed = { $text }, otherwise { $penalty }
 fl-destiny-stay = you stay in the relationship

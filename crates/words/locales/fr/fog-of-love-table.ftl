@@ -38,7 +38,7 @@ ft-log-gender = { $player } joue { $gender ->
 ft-log-kept = { $player } garde trois traits.
 ft-log-took-occupation = { $player } montre le métier { fl-quoted }.
 ft-log-feature = { $player } remarque quelque chose chez { $target } : { fl-quoted }.
-ft-log-introduced = { $player } présente un personnage.
+ft-log-introduced = { $player } se présente.
 
 ## Les scènes
 
@@ -120,7 +120,7 @@ ft-log-dropped-card = { $player } défausse le destin { fl-quoted }.
 ft-log-recovered = { $player } récupère un destin.
 ft-log-recovered-card = { $player } récupère le destin { fl-quoted }.
 ft-log-switched = { $player } résout l’échange.
-ft-log-switched-none = { $player } résout l’échange et ne change rien.
+ft-log-switched-none = { $player } passe les destins en revue et ne change rien.
 ft-log-switched-cards = { $player } échange un destin : { fl-quoted } entre, « { $left } » sort.
 ft-log-secret-revealed = Un secret { DE($player) } se dévoile : { fl-quoted }.
 ft-log-secret-discarded = { $player } défausse un secret sans le montrer.

@@ -94,7 +94,7 @@ ft-do-gender = { $gender ->
    *[neither] Ni l’un ni l’autre
 }
 ft-do-keep = Garder { $text }
-ft-do-introduce = Présentation faite
+ft-do-introduce = Voilà qui je suis
 ft-do-exchange = Échanger { fl-quoted }
 ft-do-play = Jouer { fl-quoted }
 ft-do-skip = Ne rien jouer

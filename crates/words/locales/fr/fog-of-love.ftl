@@ -172,6 +172,7 @@ fl-option-so = { $option } :
 ## Traits, destins, chapitres
 
 fl-goal-individual = votre propre bilan en { fl-aspect } atteint au moins { $count } : { $amount }
+fl-goal-theirs = le bilan { DE($player) } en { fl-aspect } atteint au moins { $count } : { $amount }
 fl-goal-shared = votre bilan commun en { fl-aspect } atteint au moins { $count } : { $amount }
 fl-goal-missed = { $text }, sinon { $penalty }
 fl-destiny-stay = vous restez dans la relation

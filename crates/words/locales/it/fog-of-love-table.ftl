@@ -41,7 +41,7 @@ ft-log-gender = { $player } interpreta { $gender ->
 ft-log-kept = { $player } tiene tre tratti.
 ft-log-took-occupation = { $player } mostra l’impiego { fl-quoted }.
 ft-log-feature = { $player } nota qualcosa in { $target }: { fl-quoted }.
-ft-log-introduced = { $player } presenta un personaggio.
+ft-log-introduced = { $player } si presenta.
 
 ## Le scene
 
@@ -123,7 +123,7 @@ ft-log-dropped-card = { $player } scarta il destino { fl-quoted }.
 ft-log-recovered = { $player } recupera un destino.
 ft-log-recovered-card = { $player } recupera il destino { fl-quoted }.
 ft-log-switched = { $player } risolve il cambio.
-ft-log-switched-none = { $player } risolve il cambio e lascia tutto com’è.
+ft-log-switched-none = { $player } guarda i destini e lascia tutto com’è.
 ft-log-switched-cards = { $player } cambia un destino: entra { fl-quoted }, esce «{ $left }».
 ft-log-secret-revealed = Viene alla luce un segreto di { $player }: { fl-quoted }.
 ft-log-secret-discarded = { $player } scarta un segreto senza mostrarlo.

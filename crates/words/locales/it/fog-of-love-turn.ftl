@@ -94,7 +94,7 @@ ft-do-gender = { $gender ->
    *[neither] Nessuno dei due
 }
 ft-do-keep = Tieni { $text }
-ft-do-introduce = Presentazione fatta
+ft-do-introduce = Ecco chi sono
 ft-do-exchange = Cambia { fl-quoted }
 ft-do-play = Gioca { fl-quoted }
 ft-do-skip = Non giocare nulla

@@ -172,6 +172,7 @@ fl-option-so = { $option }:
 ## Tratti, destini, capitoli
 
 fl-goal-individual = il tuo equilibrio di { fl-aspect } è almeno { $count }: { $amount }
+fl-goal-theirs = l’equilibrio di { fl-aspect } di { $player } è almeno { $count }: { $amount }
 fl-goal-shared = il vostro equilibrio condiviso di { fl-aspect } è almeno { $count }: { $amount }
 fl-goal-missed = { $text }, altrimenti { $penalty }
 fl-destiny-stay = rimani nella relazione

@@ -9,12 +9,20 @@ use ::fog_of_love::content::{Aspect, Condition, DestinyCard, Goal, Stance, Trait
 /// A trait's goal: “Your own balance of gentleness up is at least 3: +3 satisfaction, otherwise
 /// −1.”
 pub fn trait_goal(tongue: &Tongue, card: &TraitCard) -> String {
+    trait_goal_of(tongue, card, None)
+}
+
+/// The same of somebody else's trait, by their name.
+pub fn trait_goal_of(tongue: &Tongue, card: &TraitCard, holder: Option<&str>) -> String {
     let Aspect { dimension, direction } = card.aspect;
     let (count, reward) = (i64::from(card.number), signed(card.reward.into()));
     let reward = tongue.fl_gain_satisfaction(&reward);
-    let goal = match card.goal {
-        Goal::Individual => tongue.fl_goal_individual(dimension, direction, &reward, count),
-        Goal::Shared => tongue.fl_goal_shared(dimension, direction, &reward, count),
+    let goal = match (card.goal, holder) {
+        (Goal::Individual, None) => tongue.fl_goal_individual(dimension, direction, &reward, count),
+        (Goal::Individual, Some(holder)) => {
+            tongue.fl_goal_theirs(holder, dimension, direction, &reward, count)
+        }
+        (Goal::Shared, _) => tongue.fl_goal_shared(dimension, direction, &reward, count),
     };
     let whole = match card.penalty {
         0 => goal,

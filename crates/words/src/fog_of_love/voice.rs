@@ -4,6 +4,7 @@ use super::who::People;
 use super::{CardContext, CardNames, Prompt, Titled};
 use crate::Tongue;
 use ::fog_of_love::content::{Content, Letters, OptionCard};
+use tabletop::Seat;
 
 /// A card that says what it does.
 #[derive(Clone, Copy)]
@@ -24,6 +25,11 @@ impl<'a> Voice<'a> {
         card: CardContext,
     ) -> Voice<'a> {
         Voice { tongue, content, names, card, people: None }
+    }
+
+    /// The same voice where it speaks of somebody else's card: both names, and whose it is.
+    pub fn of(self, names: &'a [String; 2], holder: Seat) -> Voice<'a> {
+        self.telling_of(People { names, player: Some(holder), chooser: None })
     }
 
     /// The same voice where it is told of these people, by name.
