@@ -41,7 +41,6 @@ pub(super) fn leaf(drawing: &Drawing<'_>, telling: &Markup) -> Markup {
             } @else {
                 (heading(drawing))
                 (told(drawing))
-                (came(drawing))
                 (ask::ask(drawing))
             }
             (telling)
@@ -113,8 +112,8 @@ fn heading(drawing: &Drawing<'_>) -> Markup {
 /// What is being told: the card in course, or where the story stands between two cards.
 fn told(drawing: &Drawing<'_>) -> Markup {
     match drawing.in_course() {
-        Some((frame, card)) => in_course(drawing, frame, card),
-        None => between(drawing),
+        Some((frame, card)) => html! { (in_course(drawing, frame, card)) (came(drawing)) },
+        None => html! { (came(drawing)) (between(drawing)) },
     }
 }
 
