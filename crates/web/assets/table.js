@@ -40,20 +40,27 @@ if (document.querySelector("[data-socket]")) {
     if (name === "value" && node.tagName === "INPUT") return node.value === node.defaultValue;
   };
 
-  /** A line that is being written, for when its place comes back. */
-  let draft = "";
+  /** Lines that are being written, each of its own seat, for when their place comes back. */
+  const drafts = {};
+  const keepLine = () => {
+    const form = find("#tell");
+    if (form) drafts[form.dataset.send] = find("#tell-text").value;
+  };
+  const bringLine = () => {
+    const line = find("#tell-text");
+    if (line && !line.value) line.value = drafts[find("#tell").dataset.send] ?? "";
+  };
 
   const show = () => {
     const html = whole("table", ahead[at]?.parts ?? {});
     if (!html) return;
-    draft = find("#tell-text")?.value ?? draft;
+    keepLine();
     Idiomorph.morph(find("#table"), html, {
       morphStyle: "outerHTML",
       ignoreActiveValue: true,
       callbacks: { beforeAttributeUpdated },
     });
-    const line = find("#tell-text");
-    if (line && !line.value) line.value = draft;
+    bringLine();
     refresh();
   };
 
@@ -291,7 +298,8 @@ if (document.querySelector("[data-socket]")) {
     if (!form.dataset.send) return;
     const told = JSON.parse(form.dataset.send);
     if (send({ ...told, ...Object.fromEntries(new FormData(form, event.submitter)) })) {
-      if (form.dataset.clear != null) form.reset(), (draft = "");
+      if (form.dataset.clear != null) form.reset();
+      keepLine();
     } else if (form.hasAttribute("action")) return;
     event.preventDefault();
   });

@@ -98,8 +98,9 @@ async fn two_people_tell_a_love_story_in_two_languages() {
     stage.close().await;
 }
 
-/// Both choose at once, and one is quicker: what the other has picked meanwhile stays picked. And one press
-/// of Escape takes a choice back, however often it was changed before.
+/// Both choose at once, and one is quicker: what the other has picked meanwhile stays picked. One press of
+/// Escape takes a choice back, however often it was changed before. And a line that is half written when the
+/// choice begins, and nobody may talk, is there again afterwards.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_one_has_picked_stays_while_the_other_seals() {
     let stage = Stage::open().await;
@@ -115,11 +116,18 @@ async fn what_one_has_picked_stays_while_the_other_seals() {
     let picked =
         "[...document.querySelectorAll('#fl-leaf [aria-pressed=true]')].map(at => at.id).join()";
     let whim = &mut Whim::new(5);
-    let mut stayed = 0;
-    while stayed < 3 {
+    let (mut stayed, mut begun, mut closed) = (0, false, false);
+    let line = "document.querySelector('#tell-text')?.value ?? null";
+    while stayed < 3 || !closed || host.eval(line).await.is_null() {
+        if !begun && host.has("#tell-text").await {
+            host.eval("document.querySelector('#tell-text').value = 'Half a'").await;
+            begun = true;
+        }
+        closed |= begun && host.eval(line).await.is_null();
         let (mine, theirs) = (host.offer().await, guest.offer().await);
         let both = mine.step == theirs.step && !mine.fog.is_empty() && !theirs.fog.is_empty();
-        if !both || mine.confirm.len() + theirs.confirm.len() > 0 {
+        let open = mine.confirm.is_empty() && theirs.confirm.is_empty() && mine.fog.len() > 1;
+        if stayed == 3 || !both || !open {
             play(&[&host, &guest], whim, mine.step.max(theirs.step) + 1).await;
             continue;
         }
@@ -143,6 +151,7 @@ async fn what_one_has_picked_stays_while_the_other_seals() {
             assert_eq!(host.eval(picked).await, "", "one press takes it back");
         }
     }
+    assert_eq!(host.eval(line).await, "Half a", "it is still there");
     host.close().await;
     guest.close().await;
     stage.close().await;
