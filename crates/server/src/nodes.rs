@@ -1,6 +1,8 @@
 //! Two parlours that share a journal, with the clock of the tests: what one stores the other shows,
 //! whoever loses a race judges anew, and what happens by itself happens once.
 
+mod journals;
+
 use crate::api::answer::{Perceived, Seen};
 use crate::config::Config;
 use crate::keys::{Good, TableKey};
@@ -8,13 +10,13 @@ use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::table::Attendance;
 use crate::two_truths::{Seeds, Truth, json, twin};
-use bytes::Bytes;
 use house::{AnyAction, AnySetup, GameKind, Wanted};
-use journal::{Counts, Journal, Memory, News, Soon, TableId, Whispers};
+use journal::{Journal, Memory};
+use journals::{Deaf, Telling};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use tables::{
     Attending, Command, Entry, Eyes, Guest, Host, Opening, Phase, Picture, Play, Refusal, Request,
@@ -30,103 +32,6 @@ fn anna() -> Guest {
 
 fn bruno() -> Guest {
     Guest::of_secret("bruno")
-}
-
-/// A journal that others may have open, but from which no news come.
-struct Deaf(Memory);
-
-impl Journal for Deaf {
-    fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
-        self.0.append(table, at, entries)
-    }
-
-    fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
-        self.0.read(table)
-    }
-
-    fn news(&self, _: TableId, _: u32) -> News {
-        News::none()
-    }
-
-    fn is_shared(&self) -> bool {
-        true
-    }
-
-    fn count(&self) -> Soon<Counts> {
-        self.0.count()
-    }
-
-    fn secret(&self) -> [u8; 32] {
-        self.0.secret()
-    }
-
-    fn close(&self) -> Soon<()> {
-        self.0.close()
-    }
-}
-
-/// A journal that counts what it lets others know, and says nothing while it is mute.
-struct Telling {
-    journal: Memory,
-    hints: AtomicU64,
-    mute: AtomicBool,
-}
-
-impl Telling {
-    /// Two parlours, each with one of these.
-    fn two() -> ([Node; 2], [Arc<Telling>; 2]) {
-        let journal = Memory::new([0; 32]);
-        let telling = [(); 2].map(|()| {
-            let (hints, mute) = (AtomicU64::new(0), AtomicBool::new(false));
-            Arc::new(Telling { journal: journal.elsewhere(), hints, mute })
-        });
-        (telling.clone().map(|telling| Node::of(telling)), telling)
-    }
-}
-
-impl Journal for Telling {
-    fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
-        self.journal.append(table, at, entries)
-    }
-
-    fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
-        self.journal.read(table)
-    }
-
-    fn news(&self, table: TableId, known: u32) -> News {
-        self.journal.news(table, known)
-    }
-
-    fn hint(&self, table: TableId, entries: u32) {
-        self.hints.fetch_add(1, Relaxed);
-        self.journal.hint(table, entries);
-    }
-
-    fn is_shared(&self) -> bool {
-        true
-    }
-
-    fn whisper(&self, table: TableId, words: Bytes) {
-        if !self.mute.load(Relaxed) {
-            self.journal.whisper(table, words);
-        }
-    }
-
-    fn whispers(&self, table: TableId) -> Option<Whispers> {
-        self.journal.whispers(table)
-    }
-
-    fn count(&self) -> Soon<Counts> {
-        self.journal.count()
-    }
-
-    fn secret(&self) -> [u8; 32] {
-        self.journal.secret()
-    }
-
-    fn close(&self) -> Soon<()> {
-        self.journal.close()
-    }
 }
 
 /// A parlour and what it counts.

@@ -1,14 +1,19 @@
 //! News from another parlour.
 
 use crate::{in_time, one, open, table};
-use journal::Journal;
+use journal::{Journal, Postgres};
 use scratch_postgres::Cluster;
+
+/// Two parlours that share a database of their own.
+async fn two() -> (Postgres, Postgres) {
+    let cluster = Cluster::shared();
+    let address = cluster.url(&cluster.database());
+    (open(&address).await, open(&address).await)
+}
 
 #[tokio::test]
 async fn what_another_parlour_appends_is_news() {
-    let cluster = Cluster::shared();
-    let database = cluster.database();
-    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let (here, there) = two().await;
     let mut all: Vec<_> = (0..500).map(|n| here.news(table(n), 0)).collect();
     let appends: Vec<_> = (0..500).map(|n| there.append(table(n), 0, one("a"))).collect();
     for (append, n) in appends.into_iter().zip(0..) {
@@ -25,9 +30,7 @@ async fn what_another_parlour_appends_is_news() {
 /// Nobody is told of what nobody gives a hint of, but everybody looks.
 #[tokio::test]
 async fn news_come_also_without_a_hint() {
-    let cluster = Cluster::shared();
-    let database = cluster.database();
-    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let (here, there) = two().await;
     let mut news = here.news(table(1), 0);
     there.append(table(1), 0, one("a")).await.unwrap();
     assert_eq!(in_time(news.grown()).await, 1);
@@ -36,9 +39,7 @@ async fn news_come_also_without_a_hint() {
 /// A hint is there long before anybody looks: looking is for what got lost.
 #[tokio::test]
 async fn a_hint_comes_sooner() {
-    let cluster = Cluster::shared();
-    let database = cluster.database();
-    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let (here, there) = two().await;
     let mut news = here.news(table(1), 0);
     // Of a table that does not exist nothing could be found by looking.
     there.hint(table(1), 3);
@@ -75,9 +76,7 @@ async fn what_anybody_says_in_the_database_is_only_a_hint() {
 
 #[tokio::test]
 async fn what_is_said_in_one_parlour_is_heard_in_another() {
-    let cluster = Cluster::shared();
-    let database = cluster.database();
-    let (here, there) = (open(&cluster.url(&database)).await, open(&cluster.url(&database)).await);
+    let (here, there) = two().await;
     let (mut one, mut other) = (here.whispers(table(1)).unwrap(), here.whispers(table(2)).unwrap());
     // What is said before the other listens is lost, and nobody minds.
     let words = in_time(async {

@@ -24,6 +24,20 @@ pub async fn no_windows(stage: &Stage, browser: &Browser) {
     assert_eq!(reply.expect("the parlour answers").status, 200);
 }
 
+/// Two people sit down by a link, and nobody waits for reactions.
+async fn begin_together(stage: &Stage, host: &Browser, guest: &Browser) {
+    begin(host, "invite").await;
+    guest.go(&host.path().await).await;
+    guest.connected().await;
+    guest.click(".sit button[type=submit]").await;
+    guest.await_css(".seat.mine").await;
+    host.await_css("#chair-1:not(.free)").await;
+    host.click(".waiting .button.primary").await;
+    host.await_css("#tray-place").await;
+    guest.await_css("#tray-place").await;
+    no_windows(stage, host).await;
+}
+
 /// What somebody has in hand, as their page shows it.
 async fn hand(browser: &Browser) -> String {
     let titles =
@@ -69,18 +83,8 @@ async fn two_people_tell_a_love_story_in_two_languages() {
     let stage = Stage::open().await;
     let host = stage.browser("it").await;
     let guest = stage.browser("fr").await;
-    begin(&host, "invite").await;
     guest.size(390, 844).await;
-    guest.go(&host.path().await).await;
-    guest.connected().await;
-    guest.click(".sit button[type=submit]").await;
-    guest.await_css(".seat.mine").await;
-    host.await_css("#chair-1:not(.free)").await;
-    host.click(".waiting .button.primary").await;
-    host.await_css("#tray-place").await;
-    guest.await_css("#tray-place").await;
-
-    no_windows(&stage, &host).await;
+    begin_together(&stage, &host, &guest).await;
     let whim = &mut Whim::new(3);
     let mut clicks = play(&[&host, &guest], whim, 25).await;
     // A page that is opened again, in the middle of a choice, is where it was.
@@ -105,14 +109,7 @@ async fn two_people_tell_a_love_story_in_two_languages() {
 async fn what_one_has_picked_stays_while_the_other_seals() {
     let stage = Stage::open().await;
     let (host, guest) = (stage.browser("de").await, stage.browser("en").await);
-    begin(&host, "invite").await;
-    guest.go(&host.path().await).await;
-    guest.connected().await;
-    guest.click(".sit button[type=submit]").await;
-    guest.await_css(".seat.mine").await;
-    host.await_css("#chair-1:not(.free)").await;
-    host.click(".waiting .button.primary").await;
-    no_windows(&stage, &host).await;
+    begin_together(&stage, &host, &guest).await;
     let picked =
         "[...document.querySelectorAll('#fl-leaf [aria-pressed=true]')].map(at => at.id).join()";
     let whim = &mut Whim::new(5);
