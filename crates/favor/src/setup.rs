@@ -8,7 +8,7 @@ use tabletop::Seat;
 /// (FV-3 to FV-5).
 pub const CLUES: Clues = Clues::of([3, 3, 3, 3, 1, 1]);
 
-/// The favor tokens with which each player starts every round (FV-15).
+/// The favour tokens with which each player starts every round (FV-15).
 pub const TOKENS: u8 = 5;
 
 /// The rounds of a game (FV-9).

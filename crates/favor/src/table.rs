@@ -84,7 +84,7 @@ pub struct Table {
     collections: [Clues; MOST_PLAYERS],
     /// The lots that nobody wanted this round (FV-34).
     pub discard: Clues,
-    /// Favor tokens by seat.
+    /// Favour tokens by seat.
     pub tokens: Tokens,
     /// Tokens paid to the box this round.
     pub boxed: u8,

@@ -4,7 +4,9 @@ use crate::moments::{read, written};
 use crate::script::script;
 use crate::{GUESTS, seen};
 use house::AnyAction;
-use tables::{Attending, Entry, Play, Request, Table, counting_entropy};
+use tables::{
+    Asking, Attending, Command, Entry, Guest, Play, Refusal, Request, Table, counting_entropy,
+};
 use words::{Lang, Tongue};
 
 /// What is refused changes nothing; what is accepted can be rebuilt.
@@ -14,13 +16,14 @@ pub(crate) fn run(data: &[u8]) {
     let mut journal = moment.journal.clone();
     let mut entropy = counting_entropy(1);
     let mut before = seen::now(&table);
+    let mut waiting = Waiting::default();
     for (who, said) in lines {
         let done = match who.guest() {
             None => table.move_bot(&mut entropy).into_iter().collect(),
             Some(guest) => {
                 let Ok(request) = Request::read(table.kind(), said) else { continue };
                 comes_back(&request);
-                match table.handle(guest, request, &Attending::of(&GUESTS[..3]), &mut entropy) {
+                match waiting.ask(&mut table, guest, request) {
                     Ok(entries) => entries,
                     Err(refusal) => {
                         let told = Lang::ALL.map(|lang| refusal.say(Tongue::of(lang)));
@@ -35,6 +38,38 @@ pub(crate) fn run(data: &[u8]) {
         before = seen::now(&table);
     }
     rebuilds(&journal, &table);
+}
+
+/// Those who wait for a seat: whoever runs the table keeps them.
+#[derive(Default)]
+struct Waiting {
+    asked: u32,
+    list: Vec<Asking>,
+}
+
+impl Waiting {
+    fn ask(
+        &mut self,
+        table: &mut Table,
+        guest: Guest,
+        request: Request,
+    ) -> Result<Vec<Entry>, Refusal> {
+        let attending = Attending::of(&GUESTS[..3]).with_asking(Some(self.list.clone().into()));
+        let mut entropy = counting_entropy(u64::from(self.asked));
+        let asking = table.asks_for(guest, &request, &attending, &mut entropy)?;
+        let withdraws = matches!(request, Request::Command(Command::Withdraw));
+        let entries = table.handle(guest, request, &attending, &mut entropy)?;
+        assert!(asking.is_none() || entries.is_empty(), "nothing of a request is stored");
+        if withdraws || asking.is_some() {
+            self.list.retain(|one| one.guest != guest);
+        }
+        if let Some(asking) = asking {
+            // So that inputs can name it.
+            self.asked += 1;
+            self.list.push(Asking { number: self.asked, ..asking });
+        }
+        Ok(entries)
+    }
 }
 
 /// A move that could be read is written and read as the same move.

@@ -34,6 +34,15 @@ pub struct SpecialEvent {
     pub stories: Vec<String>,
 }
 
+/// What the chapters of a story touch on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub struct StoryTopics {
+    /// The story: `second-helpings`.
+    pub story: String,
+    /// The topics, of those that players may leave out: on scenes, not on chapters.
+    pub topics: Vec<String>,
+}
+
 /// The ordinary scenes of a deck.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub struct DeckOfScenes {
@@ -63,6 +72,9 @@ pub struct About {
     pub events: Vec<SpecialEvent>,
     /// The topics that players may leave out, each in private; empty if there are none.
     pub topics: Vec<String>,
+    /// The stories whose chapters touch on such topics all the same: chapters are never left out, so
+    /// this is to be said before a story is chosen.
+    pub unavoidable: Vec<StoryTopics>,
     /// Its scenes by deck, which can be left out one by one; empty if it has none.
     pub scenes: Vec<DeckOfScenes>,
     /// Whether there are lessons for somebody's first game.
@@ -99,6 +111,7 @@ impl About {
             events: events_of::<G>(kind),
             scenes: G::scenes(),
             topics: topics_of(kind),
+            unavoidable: unavoidable_of::<G>(kind),
             lessons: G::setup(&Wanted { tutorial: true, ..Wanted::default() }).is_ok(),
             usual_level: casual.or(levels.last()).copied().unwrap_or("random"),
             levels,
@@ -125,6 +138,12 @@ impl About {
         title(tongue, &format!("tag-{topic}")).unwrap_or_else(|| topic.to_string())
     }
 
+    /// The topics that the chapters of one of its stories touch on.
+    pub fn unavoidable(&self, story: &str) -> &[String] {
+        let of = self.unavoidable.iter().find(|of| of.story == story);
+        of.map_or(&[], |of| &of.topics)
+    }
+
     /// One sentence that makes somebody want to play it.
     pub fn line(&self, tongue: &Tongue) -> String {
         match self.kind {
@@ -144,6 +163,16 @@ fn title(tongue: &Tongue, key: &str) -> Option<String> {
 fn topics_of(kind: GameKind) -> Vec<String> {
     let usual = AnySetup::of(kind, &Wanted::default()).ok();
     usual.filter(AnySetup::can_leave_topics_out).map_or_else(Vec::new, |s| s.topics().to_vec())
+}
+
+/// The topics that chapters touch on, story by story; those without any are not listed.
+fn unavoidable_of<G: Hosted>(kind: GameKind) -> Vec<StoryTopics> {
+    let of = |story: String| {
+        let wanted = Wanted { story: Some(story.clone()), ..Wanted::default() };
+        let topics = AnySetup::of(kind, &wanted).map_or_else(|_| Vec::new(), |s| s.unavoidable());
+        (!topics.is_empty()).then_some(StoryTopics { story, topics })
+    };
+    G::stories().into_iter().filter_map(of).collect()
 }
 
 /// The special events of a game, and which of its stories include them.

@@ -177,6 +177,15 @@ impl AnySetup {
         }
     }
 
+    /// The topics that the chapters of its story touch on. Whoever would rather not meet one of them
+    /// chooses another story: chapters are never left out.
+    pub fn unavoidable(&self) -> Vec<String> {
+        match self {
+            AnySetup::LoveLetter(_) | AnySetup::Favor(_) => Vec::new(),
+            AnySetup::FogOfLove(setup) => crate::fog_of_love::unavoidable(setup),
+        }
+    }
+
     /// The topics that its cards touch on.
     pub fn topics(&self) -> &[String] {
         match self {
@@ -508,6 +517,11 @@ impl AnyMatch {
         each!(AnyMatch::self, game => raw(&game.moves(viewer)))
     }
 
+    /// How long that list is at the most for a seat, as everybody can reckon it.
+    pub fn longest_menu(&self, seat: Seat) -> usize {
+        each!(AnyMatch::self, game => game.longest_menu(seat))
+    }
+
     /// Everything that a viewer has perceived since this step, step by step, as programs read it.
     pub fn sights(&self, viewer: Viewer, from: usize) -> Vec<Box<RawValue>> {
         each!(AnyMatch::self, game => game.sent(viewer, from).iter().map(raw).collect())
@@ -563,6 +577,17 @@ impl AnyGlimpse {
             AnyGlimpse::Favor(g) => Favor::view_json(&g.setup, &g.view),
             AnyGlimpse::FogOfLove(g) => FogOfLove::view_json(&g.setup, &g.view),
         }
+    }
+
+    /// How many of the recent sights, which are the public's, tell this seat more.
+    pub fn told_more(&self, seat: Seat) -> usize {
+        each!(AnyGlimpse::self, glimpse => glimpse.told_more(seat))
+    }
+
+    /// How long what this seat knows beside the public, whose glimpse this is, and what it may do are at
+    /// the most, as other programs read them: in bytes.
+    pub fn longest_view(&self, seat: Seat) -> usize {
+        each!(AnyGlimpse::self, glimpse => glimpse.longest_view(seat))
     }
 
     /// The viewer's legal moves, as other programs read them.

@@ -94,6 +94,20 @@ impl Hosted for Favor {
         }
     }
 
+    fn is_told_more(sight: &Sight, seat: Seat) -> bool {
+        matches!(*sight, Happened::Dealt(whose, _) if whose == seat)
+    }
+
+    /// An identity, and what things are worth to it.
+    fn longest_view(_: &Setup, _: &View, _: Seat) -> usize {
+        256
+    }
+
+    /// A bid for each token: `{"bid":12}`.
+    fn longest_menu(public: &View, seat: Seat) -> usize {
+        32 + 11 * usize::from(public.table.tokens.of(seat))
+    }
+
     fn view_json(setup: &Setup, view: &View) -> Value {
         json::view(setup, view)
     }

@@ -1,6 +1,7 @@
 //! Fog of Love at home: its stories, its transcripts, and what simulations learn about it.
 
 mod json;
+mod private;
 mod romance;
 mod setting;
 mod titles;
@@ -18,7 +19,7 @@ use fog_of_love::{
 };
 use romance::Romance;
 use serde_json::{Map, Value};
-pub(crate) use setting::{can_leave_topics_out, under_synopsis, unseen};
+pub(crate) use setting::{can_leave_topics_out, unavoidable, under_synopsis, unseen};
 use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::{LessonWords, Titles};
 use transcript::{Clerk, Reader};
@@ -223,6 +224,18 @@ impl Hosted for FogOfLove {
         let titles = Titles::new(setup, tongue, players);
         let text = titles.prompt(card, Prompt::Tell(name))?;
         Some(Telling { text, ideas: titles.ideas(card, name) })
+    }
+
+    fn is_told_more(sight: &Sight, seat: Seat) -> bool {
+        private::is_told_more(sight, seat)
+    }
+
+    fn longest_view(setup: &Setup, public: &View, seat: Seat) -> usize {
+        private::longest_view(setup, public, seat)
+    }
+
+    fn longest_menu(public: &View, seat: Seat) -> usize {
+        private::longest_menu(public, seat)
     }
 
     fn view_json(setup: &Setup, view: &View) -> Value {

@@ -1,6 +1,6 @@
 //! What one viewer sees of a match at one moment.
 
-use crate::hosted::menu;
+use crate::hosted::{longest_menu, menu};
 use crate::{Hosted, Perceived, Telling};
 use std::sync::OnceLock;
 use tabletop::{Game, Seat, Viewer, Waiting};
@@ -142,6 +142,17 @@ impl<G: Hosted> Glimpse<G> {
         let place = self.recent.iter().rposition(|sight| G::prompted(sight) == Some(seat))?;
         let telling = G::telling(&self.setup, tongue, &self.recent[place], players)?;
         Some((self.step_of(place) + 1, telling))
+    }
+
+    /// How many of the recent sights, which are the public's, tell this seat more.
+    pub fn told_more(&self, seat: Seat) -> usize {
+        self.recent.iter().filter(|sight| G::is_told_more(sight, seat)).count()
+    }
+
+    /// How long what this seat knows beside the public, whose glimpse this is, and what it may do are at
+    /// the most, as other programs read them.
+    pub fn longest_view(&self, seat: Seat) -> usize {
+        G::longest_view(&self.setup, &self.view, seat) + longest_menu::<G>(&self.view, seat)
     }
 
     /// What to do or to wait for, in one sentence.

@@ -130,6 +130,13 @@ pub trait Hosted:
     ) -> Option<Telling> {
         None
     }
+    /// Whether a seat perceives more of something than the public, whose sight this is.
+    fn is_told_more(sight: &Self::Sight, seat: Seat) -> bool;
+    /// How long all that a seat knows beside the public is at the most, as other programs read it: in
+    /// bytes, as everybody can reckon it from the public's view.
+    fn longest_view(setup: &Self::Setup, public: &Self::View, seat: Seat) -> usize;
+    /// The same of the list of its moves, when it is asked.
+    fn longest_menu(public: &Self::View, seat: Seat) -> usize;
     /// A view as other programs read it. Says what the view says and nothing else.
     fn view_json(setup: &Self::Setup, view: &Self::View) -> Value;
     /// An event as somebody would perceive it from whom nothing is hidden.
@@ -157,4 +164,9 @@ pub(crate) fn menu<G: Game>(view: &G::View) -> Vec<G::Action> {
         G::legal(seen, &mut menu);
     }
     menu
+}
+
+/// How long the list of a seat's moves can be: nothing if everybody sees that it is not asked.
+pub(crate) fn longest_menu<G: Hosted>(public: &G::View, seat: Seat) -> usize {
+    if G::waiting(public).seats().has(seat) { G::longest_menu(public, seat) } else { 0 }
 }

@@ -13,7 +13,7 @@ pub use ::fog_of_love::{Chronicle, FogOfLove, LONGEST_LINE, MOST_LINES, Told};
 pub use ::love_letter::LoveLetter;
 
 mod about;
-pub use about::{About, DeckOfScenes, Players, RuleSet, SpecialEvent};
+pub use about::{About, DeckOfScenes, Players, RuleSet, SpecialEvent, StoryTopics};
 
 mod wanted;
 pub use wanted::{BadSetup, Wanted};

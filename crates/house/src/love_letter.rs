@@ -97,6 +97,30 @@ impl Hosted for LoveLetter {
         }
     }
 
+    fn is_told_more(sight: &Sight, seat: Seat) -> bool {
+        match *sight {
+            Happened::Dealt(whose, _)
+            | Happened::Drew(whose, _)
+            | Happened::Consulted(whose, _)
+            | Happened::Redrew { seat: whose, .. }
+            | Happened::Kept { seat: whose, .. } => whose == seat,
+            Happened::Looked { seat: one, target: other, .. }
+            | Happened::Compared { seat: one, target: other, .. }
+            | Happened::Swapped { seat: one, target: other, .. } => one == seat || other == seat,
+            _ => false,
+        }
+    }
+
+    /// A hand, and of each of the others which characters it may be.
+    fn longest_view(_: &Setup, public: &View, _: Seat) -> usize {
+        128 + 160 * usize::from(public.table.players)
+    }
+
+    /// A Guard may ask everybody for everything: `{"guess":[1,"chancellor"]}`.
+    fn longest_menu(public: &View, _: Seat) -> usize {
+        384 + 26 * 9 * usize::from(public.table.players)
+    }
+
     fn view_json(setup: &Setup, view: &View) -> Value {
         json::view(setup, view)
     }

@@ -1,6 +1,6 @@
 //! A match as a journal keeps it: step by step, every viewer looking on.
 
-use crate::hosted::menu;
+use crate::hosted::{longest_menu, menu};
 use crate::sealed::{Dealer, answer};
 use crate::{Glimpse, Hosted, Line, Memory, Scribe, Silence, Taken};
 use bots::Dice;
@@ -268,6 +268,12 @@ impl<G: Hosted> RecordedMatch<G> {
     /// The legal moves of a viewer; none if they are not asked.
     pub fn moves(&self, viewer: Viewer) -> Vec<G::Action> {
         menu::<G>(self.game.witness().view(viewer))
+    }
+
+    /// How long the list of a seat's moves is at the most, as other programs read it and as everybody
+    /// can reckon it.
+    pub fn longest_menu(&self, seat: Seat) -> usize {
+        longest_menu::<G>(self.game.witness().view(Viewer::Public), seat)
     }
 
     /// Whether something happened in the latest step that everybody should be given time to take in.

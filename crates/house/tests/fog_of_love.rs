@@ -155,6 +155,27 @@ fn a_choice_of_cards_is_set_up_again_from_its_header() {
     }
 }
 
+/// What the chapters of a story touch on is described with the game, and every topic, chapters aside, can
+/// be left out of every story.
+#[test]
+fn a_story_says_what_its_chapters_touch_on() {
+    let about = GameKind::FogOfLove.about();
+    assert!(about.unavoidable("sunday-morning-date").is_empty());
+    assert_eq!(about.unavoidable("nothing-serious"), ["parting"]);
+    assert!(about.unavoidable("second-helpings").contains(&"drink".to_string()));
+    assert!(about.unavoidable.iter().flat_map(|of| &of.topics).all(|t| about.topics.contains(t)));
+    for story in &about.stories {
+        let wanted = Wanted { story: Some(story.clone()), ..Wanted::default() };
+        let plain = AnySetup::of(GameKind::FogOfLove, &wanted).expect("a table");
+        assert_eq!(plain.unavoidable(), about.unavoidable(story));
+        assert!(plain.can_leave_topics_out(), "{story}");
+        let bare = Wanted { topics: about.topics.clone(), ..wanted };
+        let bare = AnySetup::of(GameKind::FogOfLove, &bare).expect("a table");
+        assert_eq!(bare.unavoidable(), plain.unavoidable(), "a wish changes no chapter");
+    }
+    assert!(GameKind::Favor.about().unavoidable.is_empty());
+}
+
 /// Where cards may be left out unseen, no number of them is told.
 #[test]
 fn an_uncounted_table_tells_no_numbers() {

@@ -184,7 +184,7 @@ fn flags_and_tags_have_words() {
     assert_eq!(said(Lang::En, flag).as_deref(), Some("You live together"));
     assert_eq!(said(Lang::De, flag).as_deref(), Some("Ihr lebt zusammen"));
     let tag = Titled::Tag(fog_of_love::content::Tag(1));
-    assert_eq!(said(Lang::It, tag).as_deref(), Some("i soldi"));
+    assert_eq!(said(Lang::It, tag).as_deref(), Some("gli amori di prima"));
 }
 
 #[test]

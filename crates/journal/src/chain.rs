@@ -18,6 +18,16 @@ pub fn own(table: TableId, at: u32, bytes: &[u8]) -> u64 {
     hasher.finish()
 }
 
+/// The same with the day on which it was written.
+pub fn own_of_day(table: TableId, at: u32, day: u32, bytes: &[u8]) -> u64 {
+    let mut hasher = SipHasher13::new();
+    hasher.write(&table.0);
+    hasher.write(&at.to_le_bytes());
+    hasher.write(&day.to_le_bytes());
+    hasher.write(bytes);
+    hasher.finish()
+}
+
 /// The checksum of an entry and of all before it; before the first stands 0.
 ///
 /// Simple enough that a database can do it too, which knows what came before when we do not.
@@ -49,9 +59,14 @@ impl Follow {
         Follow { table, next, sum: before }
     }
 
-    /// What stands there next, as so many entries, with the checksum that was stored.
-    pub fn step(&mut self, bytes: &[u8], entries: u32, stored: u64) -> Result<(), Fault> {
-        self.sum = link(self.sum, own(self.table, self.next, bytes));
+    /// The entry that stands there next, with the checksum that was stored.
+    pub fn step(&mut self, bytes: &[u8], stored: u64) -> Result<(), Fault> {
+        self.go_on(own(self.table, self.next, bytes), 1, stored)
+    }
+
+    /// What stands there next, as so many entries, with its own checksum and the one that was stored.
+    pub fn go_on(&mut self, own: u64, entries: u32, stored: u64) -> Result<(), Fault> {
+        self.sum = link(self.sum, own);
         if self.sum != stored {
             return Err(Fault::Damaged { entry: self.next });
         }
@@ -82,7 +97,7 @@ mod tests {
 
     fn found(table: TableId, entries: &[(String, u64)]) -> Option<u32> {
         let mut follow = Follow::from(table, 0, 0);
-        let mut steps = entries.iter().map(|(entry, sum)| follow.step(entry.as_bytes(), 1, *sum));
+        let mut steps = entries.iter().map(|(entry, sum)| follow.step(entry.as_bytes(), *sum));
         match steps.find_map(Result::err) {
             Some(Fault::Damaged { entry }) => Some(entry),
             _ => None,
@@ -111,6 +126,7 @@ mod tests {
     #[test]
     fn checksums_stay_what_they_are() {
         assert_eq!(own(TABLE, 3, b"a move"), 6_357_489_100_384_978_806);
+        assert_eq!(own_of_day(TABLE, 3, 20_000, b"a move"), 4_559_080_308_720_394_430);
         assert_eq!(link(0x8000_0000_0000_0001, 0), 3);
         assert_eq!(unseal(seal(5, 20_000), 20_000), 5);
     }

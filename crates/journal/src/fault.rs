@@ -1,3 +1,4 @@
+use std::error::Error as _;
 use std::{error, fmt, io};
 
 use rusqlite::ErrorCode;
@@ -37,6 +38,9 @@ pub enum Fault {
     NotOurs,
     /// Another parlour has the journal open.
     Locked,
+    /// The journal is open, but its file is not at its place any more: what would be written to it
+    /// would be lost.
+    Moved,
     /// There is no journal here to back up.
     Missing,
     /// There is a file already where the backup should go.
@@ -63,6 +67,9 @@ pub enum Fault {
     InDoubt,
     /// The database does not let us in, or not do our work.
     Refused(Denial),
+    /// A line to the database cannot be kept as secret as it was asked for; why not may have names in
+    /// it, and never a password.
+    Exposed(String),
     /// The database does not sync what it acknowledges to disk.
     NotDurable,
     /// What was copied is not what was to be copied.
@@ -103,6 +110,7 @@ impl fmt::Display for Fault {
             Fault::Outdated { found } => write!(f, "format {found}, not yet brought up to date"),
             Fault::NotOurs => write!(f, "not a journal"),
             Fault::Locked => write!(f, "locked by another process"),
+            Fault::Moved => write!(f, "the file of the journal was moved or deleted"),
             Fault::Missing => write!(f, "no journal there"),
             Fault::Exists => write!(f, "file exists"),
             Fault::Corrupt(what) => write!(f, "corrupt: {what}"),
@@ -114,6 +122,7 @@ impl fmt::Display for Fault {
             Fault::Unreachable(why) => write!(f, "database out of reach: {why}"),
             Fault::InDoubt => write!(f, "the line was lost before the database answered"),
             Fault::Refused(why) => write!(f, "refused by the database: {why}"),
+            Fault::Exposed(why) => write!(f, "no secret line to the database: {why}"),
             Fault::NotDurable => write!(f, "the database runs with fsync = off"),
             Fault::Differs(what) => write!(f, "the copy differs: {what}"),
             Fault::Io(what) => write!(f, "i/o: {what}"),
@@ -189,9 +198,23 @@ impl From<tokio_postgres::Error> for Fault {
 /// we are the ones who end the conversation.
 fn unanswered(error: &tokio_postgres::Error) -> Fault {
     match root(error) {
+        why if is_exposed(error) => Fault::Exposed(why),
         why if why == "password missing" => Fault::Refused(Denial::Entry(why)),
         why => Fault::Unreachable(why),
     }
+}
+
+/// Whether it was the encryption that failed, and not the line.
+fn is_exposed(error: &tokio_postgres::Error) -> bool {
+    let ours = [io::ErrorKind::InvalidData, io::ErrorKind::InvalidInput];
+    let mut cause: Option<&(dyn error::Error + 'static)> = error.source();
+    while let Some(found) = cause {
+        if found.downcast_ref::<io::Error>().is_some_and(|io| !ours.contains(&io.kind())) {
+            return false;
+        }
+        cause = found.source();
+    }
+    error.to_string().starts_with("error performing TLS handshake")
 }
 
 /// What lies at the bottom of an error: "Connection refused", not "error connecting to server".

@@ -10,6 +10,9 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 mod private;
+mod whereabouts;
+
+pub use whereabouts::Whereabouts;
 
 use crate::Fault;
 use crate::format::{self, APPLICATION_ID, KNOWN, OLDEST};
@@ -22,8 +25,20 @@ pub struct Opened {
     pub reader: Connection,
     /// The secret of this parlour.
     pub secret: [u8; 32],
-    /// Held as long as the journal is open; the system lets go of it when the process dies.
-    pub lock: File,
+    /// Where it is.
+    pub path: PathBuf,
+    /// Held as long as the journal is open.
+    pub hold: Hold,
+}
+
+/// What keeps others away from a journal, as long as it exists; the system lets go of it when the
+/// process dies.
+pub struct Hold {
+    _folder: File,
+    /// The lock beside it may be deleted by whoever thinks that it was left behind; this one cannot be
+    /// without the journal. SQLite forgets its own locks when a process closes the file anywhere, so
+    /// this is closed after all else.
+    _journal: File,
 }
 
 /// Opens the journal in a folder, and makes both where there are none.
@@ -35,12 +50,14 @@ pub fn open(folder: &Path) -> Result<Opened, Fault> {
         Ok(()) | Err(Fault::Missing) => {}
         Err(fault) => return Err(fault),
     }
-    let lock = lock(folder)?;
+    let beside = lock(folder)?;
     if let Err(Fault::Missing) = inspect(&path) {
         let mut secret = [0; 32];
         getrandom::fill(&mut secret).map_err(|error| Fault::Io(error.to_string()))?;
         create(folder, secret)?;
     }
+    let journal = File::open(&path)?;
+    hold(&journal)?;
     let mut writer = connect(&path, Access::Write)?;
     // Until it is known to be ours, closing must not change it either.
     writer.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
@@ -53,7 +70,8 @@ pub fn open(folder: &Path) -> Result<Opened, Fault> {
     }
     let reader = connect(&path, Access::Read)?;
     reader.pragma_update(None, "cache_size", -512)?;
-    Ok(Opened { writer, reader, secret, lock })
+    let hold = Hold { _folder: beside, _journal: journal };
+    Ok(Opened { writer, reader, secret, path, hold })
 }
 
 /// The journal's file in a folder.
@@ -142,10 +160,16 @@ pub fn lock(folder: &Path) -> Result<File, Fault> {
     // Whoever could open it could hold it, and keep the parlour closed.
     let lock = private::options().create(true).truncate(false).write(true).open(&path)?;
     private::keep(&path);
+    hold(&lock)?;
+    Ok(lock)
+}
+
+/// Waits a moment for whoever holds a file.
+fn hold(file: &File) -> Result<(), Fault> {
     let mut patience = PATIENCE;
     loop {
-        match lock.try_lock() {
-            Ok(()) => return Ok(lock),
+        match file.try_lock() {
+            Ok(()) => return Ok(()),
             Err(TryLockError::WouldBlock) if patience > 0 => patience -= 1,
             Err(TryLockError::WouldBlock) => return Err(Fault::Locked),
             Err(TryLockError::Error(error)) => return Err(error.into()),

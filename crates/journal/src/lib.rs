@@ -172,7 +172,8 @@ pub trait Journal: Send + Sync + 'static {
         News::none()
     }
 
-    /// Lets those who follow a table in other processes know that it has so many entries by now.
+    /// Lets those who follow a table in other processes know that it has so many entries by now. They
+    /// look for themselves before they believe it.
     ///
     /// Every hint wakes every process, so it is for tables that another is known to follow.
     fn hint(&self, table: TableId, entries: u32) {
@@ -196,6 +197,12 @@ pub trait Journal: Send + Sync + 'static {
     fn whispers(&self, table: TableId) -> Option<Whispers> {
         let _ = table;
         None
+    }
+
+    /// How much was heard where parlours give hints and whisper that none of this journal's said, or
+    /// that one had said long before.
+    fn strange(&self) -> u64 {
+        0
     }
 
     /// Whether something could be stored now; cheap enough to be asked several times a second.

@@ -85,7 +85,7 @@ impl Memory {
         let (before, found) = kept.entries.split_at(kept.entries.len().min(from as usize));
         let mut follow = Follow::from(table, from, before.last().map_or(0, |(_, sum)| *sum));
         for (entry, sum) in found {
-            follow.step(entry, 1, *sum)?;
+            follow.step(entry, *sum)?;
         }
         Ok(found.iter().map(|(entry, _)| entry.clone()).collect())
     }
@@ -121,7 +121,11 @@ impl Journal for Memory {
         self.followed.follow(table, known)
     }
 
-    fn hint(&self, table: TableId, entries: u32) {
+    /// Whoever is given it looks for themselves.
+    fn hint(&self, table: TableId, _: u32) {
+        let tables = self.tables();
+        let Some(kept) = tables.as_ref().and_then(|tables| tables.get(&table)) else { return };
+        let entries = kept.entries.len() as u32;
         self.shared.followed().iter().for_each(|followed| followed.tell(table, entries));
     }
 

@@ -95,6 +95,11 @@ impl Followed {
         });
     }
 
+    /// Whether somebody follows a table and knows of fewer entries than these.
+    pub fn is_behind(&self, table: TableId, entries: u32) -> bool {
+        self.tables().get(&table).is_some_and(|grown| *grown.borrow() < entries)
+    }
+
     pub fn is_empty(&self) -> bool {
         self.tables().is_empty()
     }

@@ -1,6 +1,7 @@
 //! The journal in PostgreSQL, where several parlours share it.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread::{self, JoinHandle};
 
 use bytes::Bytes;
@@ -15,13 +16,17 @@ use crate::{
 };
 
 pub mod body;
+mod envelope;
 pub mod format;
+mod hint;
 mod hints;
 pub mod line;
 pub mod reader;
+mod tls;
 mod writer;
 
-use hints::{Hint, Hints};
+use hint::Hint;
+use hints::Hints;
 use line::{Address, Driver};
 use reader::{Ask, Reader};
 use writer::{Setting, Writer};
@@ -43,6 +48,7 @@ pub struct Postgres {
     room: Room,
     followed: Arc<Followed>,
     hints: UnboundedSender<Hint>,
+    strange: Arc<AtomicU64>,
     writers: Vec<UnboundedSender<Work>>,
     asks: UnboundedSender<Ask>,
     /// Ends when the thread does.
@@ -70,10 +76,10 @@ impl Postgres {
                 Err(error) => drop(opened.send(Err(error.into()))),
             }
         })?;
-        let Opened { secret, followed, hints, writers, asks, alive } =
+        let Opened { secret, followed, hints, strange, writers, asks, alive } =
             when_opened.await.unwrap_or(Err(Fault::Closed))?;
         let (room, thread) = (Room::new(), Some(thread));
-        Ok(Postgres { secret, room, followed, hints, writers, asks, alive, thread })
+        Ok(Postgres { secret, room, followed, hints, strange, writers, asks, alive, thread })
     }
 
     /// Appends to one table all go to one writer, so that they stay in order.
@@ -121,6 +127,10 @@ impl Journal for Postgres {
 
     fn whispers(&self, table: TableId) -> Option<Whispers> {
         Some(self.followed.listen(table))
+    }
+
+    fn strange(&self) -> u64 {
+        self.strange.load(Relaxed)
     }
 
     fn ping(&self) -> Soon<()> {
@@ -185,6 +195,7 @@ struct Opened {
     secret: [u8; 32],
     followed: Arc<Followed>,
     hints: UnboundedSender<Hint>,
+    strange: Arc<AtomicU64>,
     writers: Vec<UnboundedSender<Work>>,
     asks: UnboundedSender<Ask>,
     alive: watch::Receiver<()>,
@@ -197,13 +208,14 @@ async fn run(
     opened: oneshot::Sender<Result<Opened, Fault>>,
 ) {
     let observer = Arc::new(observer);
-    let followed = Arc::<Followed>::default();
+    let (followed, strange) = (Arc::<Followed>::default(), Arc::<AtomicU64>::default());
     let (hints, told) = mpsc::unbounded_channel();
     let (asks, asked) = mpsc::unbounded_channel();
     let (works, todo): (Vec<_>, Vec<_>) = (0..WRITERS).map(|_| mpsc::unbounded_channel()).unzip();
     let ready = async {
         let mut called = address.client().await?;
         let secret = format::open(&mut called.client).await?;
+        format::warn_of_strangers(&called.client).await?;
         called.close().await;
         address.secret = Some(secret);
         let mut writers = Vec::new();
@@ -212,22 +224,25 @@ async fn run(
             let setting = Setting { address: address.clone(), observer, followed };
             writers.push(Writer::new(setting, work).await?);
         }
-        Ok((secret, writers, Reader::new(address.clone()).await?))
+        let reader = Reader::new(address.clone()).await?;
+        let (followed, strange) = (followed.clone(), strange.clone());
+        let hinting = Hints::new(address, &secret, followed, told, strange)?;
+        Ok((secret, writers, reader, hinting))
     };
-    let (secret, writers, reader) = match ready.await {
+    let (secret, writers, reader, hinting) = match ready.await {
         Ok(ready) => ready,
         Err(fault) => return drop(opened.send(Err(fault))),
     };
 
     let writing: Vec<_> = writers.into_iter().map(|writer| tokio::spawn(writer.run())).collect();
     let reading = tokio::spawn(reader::run(reader, asked, works.clone()));
-    let hinting = Hints { address, followed: followed.clone(), told };
     let hinting = Driver(tokio::spawn(hinting.run()));
     let (living, alive) = watch::channel(());
     let handle = Opened {
         secret,
         followed: followed.clone(),
         hints,
+        strange,
         writers: works,
         asks: asks.clone(),
         alive,

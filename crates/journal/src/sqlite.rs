@@ -37,7 +37,7 @@ impl Sqlite {
     /// The same, with somebody who is told of every transaction.
     pub fn open_with(folder: &Path, observer: Observer) -> Result<Sqlite, Fault> {
         let opened = file::open(folder)?;
-        let store = Store::new(opened.writer)?;
+        let store = Store::new(opened.writer, &opened.path)?;
         let counts = Arc::new(Mutex::new(Some(store.counts())));
 
         let (asks, asked) = mpsc::channel();
@@ -53,7 +53,7 @@ impl Sqlite {
             followed: followed.clone(),
             asks: asks.clone(),
             reader,
-            lock: opened.lock,
+            hold: opened.hold,
         };
         let writer = spawn("journal-writer", move || writer.run(&todo))?;
 

@@ -1,10 +1,12 @@
 //! Tables and entries in the file: the one place that knows its layout.
 
 use std::collections::HashMap;
+use std::path::Path;
 
 use rusqlite::{Connection, Transaction};
 use tracing::error;
 
+use crate::file::Whereabouts;
 use crate::queue::Append;
 use crate::{Counts, Fault, TableId, chain, check};
 
@@ -55,15 +57,17 @@ pub struct Store {
     counts: Counts,
     last_table: i64,
     last_entry: i64,
+    whereabouts: Whereabouts,
 }
 
 impl Store {
-    pub fn new(db: Connection) -> Result<Store, Fault> {
+    pub fn new(db: Connection, path: &Path) -> Result<Store, Fault> {
         let last = |what: &str| db.query_row(what, [], |row| row.get::<_, i64>(0));
         let last_table = last("SELECT coalesce(max(no), 0) FROM tables")?;
         let last_entry = last("SELECT coalesce(max(at), 0) FROM log")?;
         let counts = count(&db)?;
-        Ok(Store { db, heads: Heads::default(), counts, last_table, last_entry })
+        let whereabouts = Whereabouts::of(path)?;
+        Ok(Store { db, heads: Heads::default(), counts, last_table, last_entry, whereabouts })
     }
 
     pub fn counts(&self) -> Counts {
@@ -76,6 +80,7 @@ impl Store {
 
     /// Writes something that nobody reads, to see whether it can be done.
     pub fn try_out(&mut self) -> Result<(), Fault> {
+        self.whereabouts.check()?;
         self.db.prepare_cached("REPLACE INTO meta VALUES ('ping', zeroblob(1))")?.execute([])?;
         Ok(())
     }
@@ -105,6 +110,7 @@ impl Store {
     /// Writes a batch in one transaction. An append that conflicts is left out and answered so; if
     /// the disk fails, nothing of the batch is kept.
     pub fn write<'a>(&mut self, batch: impl Iterator<Item = &'a Append>) -> Result<Written, Fault> {
+        self.whereabouts.check()?;
         let tx = self.db.transaction()?;
         let mut staged: HashMap<TableId, Head> = HashMap::new();
         let (mut last_table, mut last_entry) = (self.last_table, self.last_entry);

@@ -1,7 +1,6 @@
 //! The thread that writes: whatever waits becomes one transaction and one sync of the disk, and
 //! what comes meanwhile waits for the next.
 
-use std::fs::File;
 use std::sync::mpsc::{Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -9,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use tracing::error;
 
+use crate::file::Hold;
 use crate::news::Followed;
 use crate::queue::{Job, Work};
 use crate::reader::Ask;
@@ -48,7 +48,7 @@ pub struct Writer {
     pub followed: Arc<Followed>,
     pub asks: Sender<Ask>,
     pub reader: JoinHandle<()>,
-    pub lock: File,
+    pub hold: Hold,
 }
 
 impl Writer {
@@ -153,14 +153,14 @@ impl Writer {
     }
 
     /// The reader goes first, so that the last to leave is the one that tidies the file up; the
-    /// lock last, when the file is nobody's.
+    /// hold on it last, when the file is nobody's.
     fn close(self) -> Result<(), Fault> {
         self.tell(None);
         self.followed.close();
         let _ = self.asks.send(Ask::Close);
         let _ = self.reader.join();
         let closed = self.store.close();
-        drop(self.lock);
+        drop(self.hold);
         closed
     }
 }

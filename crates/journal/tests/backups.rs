@@ -108,6 +108,28 @@ fn a_backup_never_overwrites_a_file() {
     assert_eq!(names(copies.path()), ["precious"]);
 }
 
+/// A copy that was killed leaves a part behind; the next one to that name removes it, but none that
+/// somebody is at, and nothing else.
+#[test]
+fn what_is_left_of_a_killed_backup_is_removed() {
+    let folder = tempfile::tempdir().unwrap();
+    drop(Sqlite::open(folder.path()).unwrap());
+    let copies = tempfile::tempdir().unwrap();
+    let file = |name: &str| copies.path().join(name);
+    let stay =
+        ["copy", "copy.0123.part", "copy.zzzzzzzzzzzzzzzz.part", "other.0123456789abcdef.part"];
+    for name in stay.iter().skip(1).chain(&["copy.0123456789abcdef.part"]) {
+        fs::write(file(name), "half").unwrap();
+    }
+    let at_work = fs::File::create(file("copy.1111111111111111.part")).unwrap();
+    at_work.lock().unwrap();
+    backup(folder.path(), &file("copy")).unwrap();
+    let mut left = stay.to_vec();
+    left.push("copy.1111111111111111.part");
+    left.sort_unstable();
+    assert_eq!(names(copies.path()), left);
+}
+
 #[test]
 fn a_backup_that_fails_leaves_nothing_behind() {
     let folder = tempfile::tempdir().unwrap();

@@ -155,6 +155,42 @@ fn a_journal_is_open_in_one_place_at_a_time() {
     Sqlite::open(folder.path()).unwrap();
 }
 
+/// Whoever finds a lock may think that it was left behind, and delete it.
+#[tokio::test]
+async fn a_journal_is_open_in_one_place_also_without_its_lock() {
+    let folder = tempfile::tempdir().unwrap();
+    let journal = Sqlite::open(folder.path()).unwrap();
+    fs::remove_file(folder.path().join("parlour.lock")).unwrap();
+    assert_eq!(fault(Sqlite::open(folder.path())), Fault::Locked);
+    journal.append(table(1), 0, one("a")).await.unwrap();
+    journal.close().await.unwrap();
+    let journal = Sqlite::open(folder.path()).unwrap();
+    assert_eq!(journal.read(table(1)).await.unwrap(), ["a"]);
+}
+
+/// What was moved away or deleted can be written to, and nobody would ever find it.
+#[cfg(unix)]
+#[tokio::test]
+async fn nothing_is_stored_in_a_file_that_is_not_at_its_place() {
+    for name in ["parlour.sqlite", "parlour.sqlite-wal"] {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, away) = (folder.path().join(name), folder.path().join("away"));
+        let journal = Sqlite::open(folder.path()).unwrap();
+        journal.append(table(1), 0, one("a")).await.unwrap();
+        fs::rename(&file, &away).unwrap();
+        assert_eq!(journal.append(table(1), 1, one("b")).await, Err(Fault::Moved), "{name}");
+        assert_eq!(journal.ping().await, Err(Fault::Moved), "{name}");
+        // Another in its place is another.
+        fs::copy(&away, &file).unwrap();
+        assert_eq!(journal.append(table(1), 1, one("b")).await, Err(Fault::Moved), "{name}");
+        tokio::time::sleep(Duration::from_millis(1100)).await;
+        assert_eq!(journal.ping().await, Err(Fault::Moved), "{name}");
+        fs::rename(&away, &file).unwrap();
+        assert_eq!(journal.append(table(1), 1, one("b")).await, Ok(()), "{name}");
+        assert_eq!(journal.ping().await, Ok(()), "{name}");
+    }
+}
+
 /// Opening fails with this fault and leaves the file as it was.
 fn check_refused(folder: &Path, expected: fn(&Fault) -> bool) {
     let file = folder.join("parlour.sqlite");

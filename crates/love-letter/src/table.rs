@@ -137,7 +137,7 @@ pub struct Table {
     pub aside: bool,
     /// The cards laid open at set-up (LL-12).
     pub open: [Option<Card>; 3],
-    /// Favor tokens by seat (LL-105).
+    /// Favour tokens by seat (LL-105).
     pub tokens: Tokens,
     /// What lies before the players (LL-38).
     pub rows: Rows,

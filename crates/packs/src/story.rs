@@ -4,7 +4,7 @@ use crate::problem::{Problem, What};
 use crate::scope::{Card, End, Scope};
 use crate::walk::{Desk, Fields, Node};
 use fog_of_love::content::{
-    Chapter, Choice, Deck, Decks, Destiny, Finale, FinaleStep, Scene, Story,
+    Chapter, Choice, Deck, Decks, Destiny, Finale, FinaleStep, Scene, Story, Tag, Tags,
 };
 
 /// Scenes in an opening hand (FL-115).
@@ -126,9 +126,16 @@ impl Desk<'_> {
         let scope = Scope { choice, options: count, ..Scope::of(Card::Chapter) };
         let options = self.options(options, scope);
         let more = self.effects_of(fields.get("more"), scope);
+        let tags = self.topics(&mut fields);
         fields.done(self);
         let draws: Decks = draws.into_iter().map(fog_deck).collect();
-        Some(Chapter { draws, length: length.unwrap_or(1), choice, options, more })
+        Some(Chapter { draws, length: length.unwrap_or(1), tags, choice, options, more })
+    }
+
+    /// What a page of a story touches on.
+    fn topics(&mut self, fields: &mut Fields<'_>) -> Tags {
+        let tags = fields.get("tags").map(|node| self.all_named(node, What::Tag));
+        tags.unwrap_or_default().into_iter().map(Tag).collect()
     }
 
     fn finale<'a>(&mut self, story: &str, node: &'a Node<'a>) -> Finale {
@@ -157,8 +164,9 @@ impl Desk<'_> {
         let options = self.options(options, at(FinaleStep::Choices));
         let more = self.effects_of(fields.get("more"), at(FinaleStep::Choices));
         let effects = self.effects_of(fields.get("effects"), at(FinaleStep::Effects));
+        let tags = self.topics(&mut fields);
         fields.done(self);
-        Finale { steps, options, more, effects }
+        Finale { steps, tags, options, more, effects }
     }
 
     fn steps<'a>(&mut self, node: &'a Node<'a>) -> Vec<FinaleStep> {

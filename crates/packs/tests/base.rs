@@ -2,9 +2,13 @@
 
 mod common;
 
-use fog_of_love::content::{Choice, Content, Deck, Goal, Kind, SceneCard};
+use fog_of_love::content::{Choice, Content, Deck, Goal, Kind, SceneCard, Tag, Tags};
+use fog_of_love::{Action, Book, FogOfLove, MOST_ACTIONS, Setup};
 use packs::{Pack, folder, read};
+use rand_core::SeedableRng;
+use rand_xoshiro::Xoshiro256PlusPlus;
 use std::path::Path;
+use tabletop::{Deals, play_random};
 
 fn whole_box() -> Pack {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/base");
@@ -100,4 +104,78 @@ fn the_tutorial_has_thirty_lessons_in_four_languages() {
             assert!((30..=90).contains(&count), "{language} {key}: {count} words");
         }
     }
+}
+
+/// The topics of the pack, as a set.
+fn topics(content: &Content, names: &[&str]) -> Tags {
+    let number = |name: &&str| content.tags.iter().position(|tag| tag == name).expect("a topic");
+    names.iter().map(|name| Tag(number(name) as u8)).collect()
+}
+
+/// Whoever leaves out “drink” meets no scene about it; that The Good Bottle stays is said before the
+/// story is chosen.
+#[test]
+fn stories_say_what_their_chapters_touch_on() {
+    let content = whole_box().content;
+    let told = |id: &str| {
+        let story = content.story(id).expect("a story");
+        content.stories[usize::from(story)].unavoidable()
+    };
+    assert!(told("sunday-morning-date").is_empty());
+    assert_eq!(told("where-were-we"), topics(&content, &["ageing"]));
+    assert_eq!(told("nothing-serious"), topics(&content, &["parting"]));
+    let helpings = ["former-partners", "family", "ageing", "grief", "drink"];
+    assert_eq!(told("second-helpings"), topics(&content, &helpings));
+}
+
+/// Every topic is on some scene, and all of them can be left out at once, in every story, and the game
+/// still be played to its end.
+#[test]
+fn every_topic_can_be_left_out() {
+    let content = whole_box().content;
+    let all: Tags = (0..content.tags.len() as u8).map(Tag).collect();
+    for tag in all.iter() {
+        let name = &content.tags[tag.index()];
+        assert!(content.scenes.iter().any(|card| card.tags.has(tag)), "no scene is about {name}");
+    }
+    let book = Book::new(content.clone()).expect("content that can be played");
+    let mut menu = [Action::GoOn; MOST_ACTIONS];
+    for story in &content.stories {
+        let setup = Setup::new(&book, &story.id).and_then(|setup| setup.without_tags(all));
+        let setup = setup.expect("enough scenes");
+        for seed in 0..50 {
+            let (mut deals, mut dice) = (Deals::new(seed), Xoshiro256PlusPlus::seed_from_u64(seed));
+            let played = play_random::<FogOfLove, _>(&setup, &mut deals, &mut dice, &mut menu);
+            assert!(played.is_ok(), "{} with seed {seed}: {played:?}", story.id);
+        }
+    }
+}
+
+/// In French whoever tells the story says *vous*, as the pages do; only characters say *tu*: in what they
+/// say, in their answers, and between quotation marks.
+#[test]
+fn in_french_only_the_characters_say_tu() {
+    let pack = whole_box();
+    let french = pack.words("fr").expect("French");
+    let content = &pack.content;
+    let scenes = content.scenes.iter().map(|card| format!("scene-{}", card.id));
+    let pages = content.stories.iter().flat_map(|story| {
+        let chapters = (1..=story.chapters.len()).map(|n| format!("chapter-{}-{n}", story.id));
+        chapters.chain([format!("story-{}", story.id), format!("finale-{}", story.id)])
+    });
+    let mut read = 0;
+    for key in scenes.chain(pages) {
+        for part in ["text", "rules", "never"] {
+            let Some(told) = french.get(&key, Some(part), "Anna", "Bruno") else { continue };
+            read += 1;
+            let outside: String = told
+                .split('«')
+                .map(|text| text.split_once('»').map_or(text, |(_, after)| after))
+                .collect();
+            let mut words = outside.split(|letter: char| !letter.is_alphabetic());
+            let tu = words.find(|word| ["tu", "Tu", "te", "toi", "tes", "ta"].contains(word));
+            assert_eq!(tu, None, "{key}.{part}: {told}");
+        }
+    }
+    assert!(read > 130, "{read}");
 }

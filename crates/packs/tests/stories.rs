@@ -3,8 +3,8 @@
 mod common;
 
 use common::{check, check_among, edited, findings, shown};
-use fog_of_love::content::Deck;
-use packs::{Finding, Problem, Severity, TextFault, Unreachable, What};
+use fog_of_love::content::{Deck, Tag, Tags};
+use packs::{Finding, Problem, Severity, TextFault, Unreachable, What, read};
 
 const SCENES: &str = "scenes.toml";
 const STORIES: &str = "stories.toml";
@@ -81,6 +81,21 @@ fn chapters_draw_from_decks_that_have_scenes() {
         (STORIES, 24),
         Problem::EmptyDeck(Deck::Custom),
     );
+}
+
+/// What chapters and the finale touch on can be said, and asked for.
+#[test]
+fn chapters_and_the_finale_have_topics() {
+    let plain = read(&[edited(STORIES, "length = 4", "length = 4")]).pack().expect("a pack");
+    assert!(plain.content.stories[0].unavoidable().is_empty());
+    for from in ["draws = [\"sweet\"]\n", "[story.finale]\n"] {
+        let source = edited(STORIES, from, &format!("{from}tags = [\"old-flame\"]\n"));
+        let tagged = read(&[source]).pack().expect("a pack").content;
+        let story = &tagged.stories[0];
+        assert_eq!(story.unavoidable(), Tags::one(Tag(0)));
+        assert_eq!(story.chapters[0].tags.is_empty(), from.starts_with("[story"));
+        assert_ne!(tagged.edition.hash, plain.content.edition.hash, "other cards");
+    }
 }
 
 /// FL-297: a finale is an ordered list of steps.

@@ -27,6 +27,10 @@ fn a_word_that_names_nothing_is_told_what_it_could_be() {
     check_among(scenes, from, "raise = ^\"moved\"", unknown(What::Flag, "moved", &["moved-in"]));
     let from = "tag = \"old-flame\"";
     check(scenes, from, "tag = ^\"affair\"", unknown(What::Tag, "affair", &["old-flame"]));
+    for from in ["draws = [\"sweet\"]\n", "[story.finale]\n"] {
+        let to = format!("{from}tags = [^\"affair\"]\n");
+        check("stories.toml", from, &to, unknown(What::Tag, "affair", &["old-flame"]));
+    }
     let from = "types = [\"situation\"]";
     let kinds = [
         "situation",

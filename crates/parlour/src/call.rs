@@ -23,6 +23,7 @@ impl Call {
             listen: "127.0.0.1:7777".into(),
             data: PathBuf::from("parlour-data"),
             journal: None,
+            journal_file: None,
             behind_proxy: false,
             trust: Vec::new(),
             public_name: Vec::new(),
@@ -95,6 +96,9 @@ pub struct Serve {
     /// share [default: PARLOUR_JOURNAL, if that is set]
     #[arg(long, value_name = "ADDRESS", conflicts_with = "data")]
     pub journal: Option<String>,
+    /// A file that holds that address, where no list of processes shows its password
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["data", "journal"])]
+    pub journal_file: Option<PathBuf>,
     /// The parlour stands behind a proxy of yours: take its word on addresses and encryption
     #[arg(long)]
     pub behind_proxy: bool,

@@ -8,6 +8,19 @@ use std::io::Write;
 use words::Tongue;
 
 pub fn run(place: &Place, tongue: &Tongue) -> Result<(), Problem> {
+    let path = &place.to_string();
+    let (sound, summary) = match judge(place, tongue)? {
+        Ok(checked) => (checked.flaws == 0, sum_up(&checked, path, tongue)),
+        // It is there, and it cannot be read: that is a judgement, too.
+        Err(Fault::Corrupt(_) | Fault::Damaged { .. }) => (false, tongue.check_lost(path)),
+        Err(fault) => return Err(Problem::Check(place.clone(), fault)),
+    };
+    writeln!(std::io::stdout(), "{summary}").map_err(Problem::from_output)?;
+    if sound { Ok(()) } else { Err(Problem::Flawed) }
+}
+
+/// Judges a journal, and prints a line for each flaw.
+pub fn judge(place: &Place, tongue: &Tongue) -> Result<Result<Checked, Fault>, Problem> {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
     let runtime =
         runtime.map_err(|why| Problem::Check(place.clone(), Fault::Io(why.to_string())))?;
@@ -27,15 +40,7 @@ pub fn run(place: &Place, tongue: &Tongue) -> Result<(), Problem> {
     let checked = runtime.block_on(server::check(place, &mut tell, &progress));
     bar.finish_and_clear();
     told?;
-    let path = &place.to_string();
-    let (sound, summary) = match checked {
-        Ok(checked) => (checked.flaws == 0, sum_up(&checked, path, tongue)),
-        // It is there, and it cannot be read: that is a judgement, too.
-        Err(Fault::Corrupt(_) | Fault::Damaged { .. }) => (false, tongue.check_lost(path)),
-        Err(fault) => return Err(Problem::Check(place.clone(), fault)),
-    };
-    writeln!(std::io::stdout(), "{summary}").map_err(Problem::from_output)?;
-    if sound { Ok(()) } else { Err(Problem::Flawed) }
+    Ok(checked)
 }
 
 /// All of it in one line.

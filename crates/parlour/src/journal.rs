@@ -13,9 +13,31 @@ pub fn backup(data: &Place, file: &Path, tongue: &Tongue) -> Result<(), Problem>
         (Place::Folder(_), database) => return Err(Problem::NoBackup(database)),
         (Place::Database(_), _) => return Err(Problem::NoBackup(data.clone())),
     };
-    journal::backup(data, file).map_err(|fault| no_backup(data, file, fault))?;
-    let told = tongue.backup_done(&file.display().to_string());
-    writeln!(io::stdout(), "{told}").map_err(Problem::from_output)
+    match journal::backup(data, file) {
+        Ok(()) => {}
+        // There is no copy, and the call was right.
+        Err(fault @ Fault::Corrupt(_)) => {
+            tell(&say(&fault, data, tongue))?;
+            return Err(Problem::Flawed);
+        }
+        Err(fault) => return Err(no_backup(data, file, fault)),
+    }
+    let copy = Place::Folder(file.to_path_buf());
+    let path = &file.display().to_string();
+    match crate::check::judge(&copy, tongue)? {
+        Ok(checked) if checked.flaws == 0 => tell(&tongue.backup_done(path)),
+        // A journal of before is judged when it has been brought up to date.
+        Err(Fault::Outdated { .. }) => tell(&tongue.backup_done(path)),
+        Ok(_) | Err(Fault::Corrupt(_) | Fault::Damaged { .. }) => {
+            tell(&tongue.backup_damaged(path))?;
+            Err(Problem::Flawed)
+        }
+        Err(fault) => Err(Problem::Check(copy, fault)),
+    }
+}
+
+fn tell(sentence: &str) -> Result<(), Problem> {
+    writeln!(io::stdout(), "{sentence}").map_err(Problem::from_output)
 }
 
 /// Why there is no copy: because of the journal, or of the place where the copy should be. The journal
@@ -55,6 +77,7 @@ pub fn say(fault: &Fault, path: &Path, tongue: &Tongue) -> String {
         Fault::Unreachable(reason) => tongue.journal_unreachable(path, reason),
         Fault::Refused(Denial::Entry(_)) => tongue.journal_no_entry(path),
         Fault::Refused(Denial::Work(reason)) => tongue.journal_refused(path, reason),
+        Fault::Exposed(reason) => tongue.journal_exposed(path, reason),
         Fault::NotDurable => tongue.journal_not_durable(path),
         Fault::Corrupt(_) => tongue.journal_corrupt(path),
         Fault::Damaged { entry } => tongue.journal_damaged(path, (*entry).into()),

@@ -6,8 +6,10 @@ use journal::{Place, Stuck};
 use server::{Config, Network, Trouble};
 use std::io::{IsTerminal, Write};
 use std::net::ToSocketAddrs;
+use std::os::unix::fs::PermissionsExt;
 use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
+use tracing::warn;
 use tracing_subscriber::EnvFilter;
 use words::Tongue;
 
@@ -22,7 +24,7 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
     let config = Config {
         listen: addresses.next().ok_or_else(|| cannot("?"))?,
         data: wanted.data.clone(),
-        database: database(wanted),
+        database: database(wanted)?,
         behind_proxy: wanted.behind_proxy,
         trusted: match wanted.trust.is_empty() {
             true => Network::loopback(),
@@ -39,11 +41,30 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
     runtime.block_on(serve(config, wanted, tongue))
 }
 
-/// The database of the journal, if it is to be in one. Its address may have a password in it, which is
-/// better kept out of the list of processes.
-fn database(wanted: &Serve) -> Option<String> {
+/// The database of the journal, if it is to be in one.
+fn database(wanted: &Serve) -> Result<Option<String>, Problem> {
+    if let Some(file) = &wanted.journal_file {
+        let unread = |why| Problem::CannotRead(file.clone(), why);
+        let address = std::fs::read_to_string(file).map_err(unread)?;
+        return Ok(Some(address.trim().to_string()));
+    }
     let set = || std::env::var("PARLOUR_JOURNAL").ok().filter(|address| !address.is_empty());
-    wanted.journal.clone().or_else(set)
+    Ok(wanted.journal.clone().or_else(set))
+}
+
+/// Says so in the log if others on this machine can read the password of the database.
+fn warn_of_readers(wanted: &Serve) {
+    let has_password = |address: &str| Place::Database(address.into()).has_password();
+    if wanted.journal.as_deref().is_some_and(has_password) {
+        warn!(
+            "the list of processes shows the password of the database: \
+             give it in PGPASSWORD, in PARLOUR_JOURNAL or in a file (--journal-file)"
+        );
+    }
+    let Some(file) = &wanted.journal_file else { return };
+    if std::fs::metadata(file).is_ok_and(|found| found.permissions().mode() & 0o007 != 0) {
+        warn!(path = %file.display(), "everybody on this machine may read the address of the database");
+    }
 }
 
 /// Writes what happens to standard error, as much of it as is wanted.
@@ -72,6 +93,7 @@ async fn serve(config: Config, wanted: &Serve, tongue: &Tongue) -> Result<(), Pr
         }
         (Trouble::Journal(fault), None) => Problem::Journal(wanted.data.clone(), fault),
     })?;
+    warn_of_readers(wanted);
     let address = serving.address().map_or(wanted.listen.clone(), |address| address.to_string());
     // From the moment that anybody knows the address, it can be asked to close.
     let farewell = farewell();

@@ -201,7 +201,7 @@ fn as_table<G: Hosted>(
 ) -> String {
     let seats = tongue.simulate_seats(G::players(plan.setup).into());
     let title = kind.title(tongue);
-    let speed = format!("{:.1}", results.actions_per_cpu_second() / 1e6);
+    let speed = tongue.decimal(results.actions_per_cpu_second() / 1e6, 1);
     let mut lines = vec![
         tongue.simulate_heading(&seats, &title, results.games as i64),
         [
@@ -221,14 +221,13 @@ fn as_table<G: Hosted>(
         tongue.heading_interval(),
     ]];
     for row in results.rows(&kind.about().levels) {
-        let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
         cells.push(vec![
             tongue.level(row.level),
             row.seat.map_or(tongue.all_seats(), |seat| (seat + 1).to_string()),
             row.games.to_string(),
-            format!("{:.1}", row.wins),
-            percent(row.interval.rate),
-            format!("{} – {}", percent(row.interval.low), percent(row.interval.high)),
+            tongue.decimal(row.wins, 1),
+            tongue.percent(row.interval.rate),
+            format!("{} – {}", tongue.percent(row.interval.low), tongue.percent(row.interval.high)),
         ]);
     }
     lines.extend(columns(&cells));

@@ -1,7 +1,6 @@
 //! `parlour tidy`: tables in which nothing has happened for long are removed.
 
 use crate::problem::Problem;
-use indicatif::HumanBytes;
 use journal::{Fault, Place, Stuck};
 use std::io::Write;
 use words::Tongue;
@@ -20,7 +19,7 @@ pub fn run(data: &Place, days: u32, dry_run: bool, tongue: &Tongue) -> Result<()
         }
     });
     let tidied = tidied.map_err(stuck)?;
-    let (tables, size) = (tidied.tables.cast_signed(), HumanBytes(tidied.bytes).to_string());
+    let (tables, size) = (tidied.tables.cast_signed(), tongue.bytes(tidied.bytes));
     let told = match dry_run {
         true => tongue.tidy_would(tables, &size),
         false => tongue.tidy_done(tables, &size),

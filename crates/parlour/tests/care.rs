@@ -155,6 +155,32 @@ fn a_backup_is_judged_where_it_lies() {
     assert!(!told.contains("os error"), "{told}");
 }
 
+/// A copy of what is damaged is damaged: whoever makes one every night should hear of it.
+#[test]
+fn a_backup_of_a_damaged_journal_says_so() {
+    let folder = folder("backup-damaged");
+    let db = rusqlite::Connection::open(folder.join("parlour.sqlite")).expect("the journal");
+    db.execute("UPDATE log SET body = x'00' WHERE table_no = 5 AND seq = 3", []).expect("damage");
+    drop(db);
+    for (lang, words) in [
+        ("en", "is damaged, because"),
+        ("it", "è danneggiata"),
+        ("de", "ist beschädigt, weil"),
+        ("fr", "est endommagée"),
+    ] {
+        let copy = folder.join(lang);
+        let (told, code) = says(&["backup", text(&copy), "--data", text(&folder), "--lang", lang]);
+        assert_eq!((code, told.lines().count()), (Some(1), 2), "{told}");
+        assert!(told.contains(words) && copy.exists(), "{told}");
+    }
+    // It cannot even be copied.
+    let file = folder.join("parlour.sqlite");
+    let whole = std::fs::read(&file).expect("the journal");
+    std::fs::write(&file, &whole[..whole.len() - 4096]).expect("written");
+    let (told, code) = says(&["backup", text(&folder.join("cut")), "--data", text(&folder)]);
+    assert_eq!((code, told.lines().count()), (Some(1), 1), "{told}");
+}
+
 #[test]
 fn a_copy_that_has_no_place_to_go_is_not_the_fault_of_the_journal() {
     let folder = folder("no-place");

@@ -120,6 +120,32 @@ fn the_balancer_understands_its_configuration() {
     }
 }
 
+/// What somebody tries out is not open to the whole network, and is tomorrow what it is today.
+#[test]
+fn containers_are_of_one_version_and_found_by_this_machine_alone() {
+    let files = ["deploy/compose.yaml", "deploy/compose-one.yaml", "deploy/Dockerfile"];
+    let mut ports = 0;
+    for file in files.map(text) {
+        for line in file.lines().map(str::trim) {
+            let image = line.strip_prefix("image: ").or_else(|| line.strip_prefix("FROM "));
+            if let Some(image) = image {
+                let (_, version) = image.split_once(':').expect("a version");
+                let version = version.split([' ', '-']).next().unwrap_or_default();
+                assert!(version.contains('.'), "{image}");
+            }
+            if let Some(published) = line.strip_prefix("ports: ") {
+                assert!(published.starts_with("[\"127.0.0.1:"), "{published}");
+                ports += 1;
+            }
+        }
+    }
+    assert_eq!(ports, 2, "each is found somewhere");
+    let one = text("deploy/compose-one.yaml");
+    let command = one.lines().find_map(|line| line.trim().strip_prefix("command: "));
+    assert!(is_known(&command.expect("a command").split(' ').collect::<Vec<_>>()));
+    assert!(one.contains("journal:/var/lib/parlour"), "the journal outlives the container");
+}
+
 #[test]
 fn the_containers_start_what_there_is_and_reach_each_other() {
     let (compose, image) = (text("deploy/compose.yaml"), text("deploy/Dockerfile"));

@@ -140,7 +140,7 @@ fn what_is_no_address_is_neither_shown_nor_made_a_folder() {
     {
         for (lang, words) in [
             ("en", "no address of a database"),
-            ("it", "non è l’indirizzo di una banca dati"),
+            ("it", "non è l’indirizzo di un database"),
             ("de", "keine Adresse einer Datenbank"),
             ("fr", "pas l’adresse complète d’une base de données"),
         ] {

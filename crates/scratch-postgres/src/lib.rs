@@ -56,6 +56,24 @@ impl Cluster {
     ///
     /// Where PostgreSQL is missing or does not start.
     pub fn start() -> Cluster {
+        Cluster::make(&[])
+    }
+
+    /// The same, with a certificate and its key, both as PEM: it speaks TLS with whoever asks for it.
+    ///
+    /// # Panics
+    ///
+    /// Where PostgreSQL is missing or does not start.
+    pub fn start_with_tls(certificate: &str, key: &str) -> Cluster {
+        Cluster::make(&[
+            ("server.crt", certificate),
+            ("server.key", key),
+            ("postgresql.conf", "ssl = on\n"),
+        ])
+    }
+
+    /// A cluster with something added to its files.
+    fn make(more: &[(&str, &str)]) -> Cluster {
         let programs = programs();
         let folder =
             PathBuf::from(said(user(Path::new("mktemp")).args(["-d", "--suffix=.parlour"])));
@@ -66,11 +84,11 @@ impl Cluster {
                 .arg(&folder),
         );
         let settings = "listen_addresses = '127.0.0.1'\nunix_socket_directories = ''\n";
-        said(
-            user(Path::new("sh"))
-                .args(["-c", "printf '%s' \"$1\" >>\"$2\"", "sh", settings])
-                .arg(folder.join("postgresql.conf")),
-        );
+        for (file, text) in [("postgresql.conf", settings)].iter().chain(more) {
+            // A key that others may read is refused.
+            let add = "umask 077; printf '%s' \"$1\" >>\"$2\"";
+            said(user(Path::new("sh")).args(["-c", add, "sh", text]).arg(folder.join(file)));
+        }
         let cluster = Cluster {
             programs,
             folder,

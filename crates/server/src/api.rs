@@ -5,6 +5,7 @@ pub(crate) mod answer;
 mod asked;
 mod describe;
 mod errors;
+mod face;
 mod past;
 mod socket;
 
@@ -12,7 +13,7 @@ use crate::door::Speech;
 use crate::keys::Good;
 use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
-use crate::veil::Open;
+use crate::veil::Beside;
 pub(crate) use answer::Refused;
 use answer::{
     Claimed, Done, Games, Link, ListedTable, Opened, Perceived, Replayed, Seen, Yours, sights_twice,
@@ -30,9 +31,11 @@ use errors::{
     Conflict, Damaged, Elsewhere, Forbidden, NoPlace, NoSecret, NoSense, NotStored, TooLong,
     TooMuch, TooSlow,
 };
+pub(crate) use face::face;
 use house::GameKind;
 pub(crate) use past::{Hands, LookedBack, Moment, Past, look_back, transcript_file};
-use tables::{Attending, Eyes, Host, Opening, Phase, Refusal, Request, Table};
+use tables::{Attending, Eyes, Host, Opening, Refusal, Request, Table};
+use tabletop::Seat;
 
 /// The games that can be played
 #[utoipa::path(
@@ -149,13 +152,14 @@ pub(crate) async fn look(
     let (guest, eyes) = (caller.visitor.guest(), through.eyes());
     caller.parlour.refresh(key).await;
     let seen = Seen::twice(&caller.parlour, key, (guest, eyes), caller.visitor.lang).await;
-    let (seen, open) = seen.map_err(|rejection| caller.refused(&rejection))?;
-    Ok(Open::beside(open, Json(seen)))
+    let (seen, beside) = seen.map_err(|rejection| caller.refused(&rejection))?;
+    Ok(Beside::answer(beside, Json(seen)))
 }
 
 /// Ask something of a table: sit down, move, say something
 ///
-/// Answered when it is on disk.
+/// Answered when it is on disk. A request for a seat in a running game is kept in memory alone, until the
+/// host says yes or no: if it is no longer among `requests`, ask again.
 #[utoipa::path(
     post,
     path = "/api/v1/tables/{table}",
@@ -185,7 +189,7 @@ pub(crate) async fn ask(caller: Caller, At(key): At, body: Body) -> Result<Json<
         let text = str::from_utf8(&body).map_err(|_| Rejection::BadRequest)?;
         let request = Request::read(caller.parlour.kind(key).await?, text)?;
         let (secret, fresh) = caller.visitor.secret_or_new();
-        let steps = caller.parlour.ask(key, secret.guest(), request).await?;
+        let steps = caller.parlour.ask(key, caller.visitor.asker(secret.guest()), request).await?;
         Ok(Done { steps, secret: fresh.map(|_| secret.text().to_string()) })
     };
     caller.told(done.await)
@@ -224,8 +228,8 @@ pub(crate) async fn perceived(
     caller.parlour.refresh(key).await;
     let sights = sights_twice(&caller.parlour, key, (guest, eyes), from).await;
     let (sights, open) = sights.map_err(|rejection| caller.refused(&rejection))?;
-    let open = serde_json::to_string(&Perceived::of(&open, from)).ok();
-    Ok(Open::beside(open, Json(Perceived::of(&sights, from))))
+    let beside = Perceived::public(&sights, &open, from);
+    Ok(Beside::answer(beside, Json(Perceived::of(&sights, from))))
 }
 
 /// An earlier moment of a game
@@ -246,22 +250,22 @@ pub(crate) async fn replay(
     At(key): At,
     Asked(then): Asked<Then>,
 ) -> Result<Response, Refused> {
-    let replayed = async |eyes: Eyes| {
+    let shown = async |eyes: Eyes| {
         let guest = caller.visitor.guest();
         let moment = Moment { game: then.game, eyes, step: then.step.unwrap_or(1) };
         let shown = look_back(&caller.parlour, key, guest, moment).await;
-        let shown = shown.map_err(|rejection| caller.refused(&rejection))?;
-        let over = shown.look.picture.phase == Phase::Over;
-        let seen = Seen::of(shown.look, caller.visitor.lang);
-        Ok((Replayed { seen, of: shown.steps, honest: shown.honest }, over))
+        shown.map_err(|rejection| caller.refused(&rejection))
     };
-    let (told, over) = replayed(then.seat.map_or(Eyes::Public, Eyes::Seat)).await?;
+    let told = shown(then.seat.map_or(Eyes::Public, Eyes::Seat)).await?;
     // While there is a hand to be hidden, its length must not tell it.
-    let open = match then.seat {
-        Some(_) if !over => serde_json::to_string(&replayed(Eyes::Public).await?.0).ok(),
-        _ => None,
+    let beside = match then.seat {
+        Some(seat) => {
+            Seen::public(shown(Eyes::Public).await?.look, Seat(seat), caller.visitor.lang)
+        }
+        None => None,
     };
-    Ok(Open::beside(open, Json(told)))
+    let seen = Seen::of(told.look, caller.visitor.lang);
+    Ok(Beside::answer(beside, Json(Replayed { seen, of: told.steps, honest: told.honest })))
 }
 
 /// The transcript of a game that is over
@@ -383,7 +387,8 @@ pub(crate) async fn claim(
         let Coming { name, lang } = coming.unwrap_or_default();
         let (secret, fresh) = caller.visitor.secret_or_new();
         let lang = lang.unwrap_or(caller.visitor.lang);
-        let key = caller.parlour.claim(&token, secret.guest(), name, lang).await?;
+        let key =
+            caller.parlour.claim(&token, caller.visitor.asker(secret.guest()), name, lang).await?;
         let secret = fresh.map(|_| secret.text().to_string());
         Ok(Claimed { table: key.to_string(), secret })
     };

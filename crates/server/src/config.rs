@@ -50,6 +50,8 @@ pub struct Limits {
     pub sockets_per_address: usize,
     /// Tables opened from one address in an hour.
     pub tables_per_hour: u32,
+    /// How often somebody at one address may sit down in an hour, or ask for a seat.
+    pub sittings_per_hour: u32,
     /// Requests from one address in a second, on average; ten times as many may come in a burst.
     pub requests_per_second: u32,
     /// Messages on one socket in a second, on average; five times as many may come in a burst.
@@ -68,11 +70,20 @@ pub struct Limits {
     pub slow: Duration,
     /// How long nothing may be heard on a socket, though it is asked three times.
     pub silence: Duration,
-    /// Chat at a table since the last deal.
+    /// Chat of one seat since the last deal. Those who have the seat by a private link have half of it.
     pub talk: Room,
-    /// Whatever else changes around the game since the last deal.
+    /// Whatever else the people of one seat change for themselves since the last deal; likewise.
     pub around: Room,
-    /// A table in all. A game that has begun is never cut off.
+    /// What one host changes since the last deal.
+    pub host: Room,
+    /// How often people sit down at a table since the last deal. As many again may be invited.
+    pub sittings: u32,
+    /// How often one of them may, or may ask for a seat in a running game.
+    pub sittings_of_one: u32,
+    /// How many may wait for a seat in a running game from one address.
+    pub asking_per_address: usize,
+    /// All games of a table, and as much again of all that is no move. A game that has begun is never
+    /// cut off.
     pub table: Room,
 }
 
@@ -103,6 +114,7 @@ impl Default for Limits {
             connections_per_address: 256,
             sockets_per_address: 64,
             tables_per_hour: 120,
+            sittings_per_hour: 200,
             requests_per_second: 50,
             messages_per_second: 10,
             stranger_messages_per_second: 1,
@@ -111,8 +123,12 @@ impl Default for Limits {
             arrival: Duration::from_secs(10),
             slow: Duration::from_secs(20),
             silence: Duration::from_secs(27),
-            talk: Room { entries: 1000, bytes: 256 << 10 },
-            around: Room { entries: 1000, bytes: 256 << 10 },
+            talk: Room { entries: 500, bytes: 128 << 10 },
+            around: Room { entries: 200, bytes: 64 << 10 },
+            host: Room { entries: 1000, bytes: 256 << 10 },
+            sittings: 2000,
+            sittings_of_one: 8,
+            asking_per_address: 2,
             table: Room { entries: 100_000, bytes: 32 << 20 },
         }
     }
@@ -130,11 +146,16 @@ impl Limits {
         Limits {
             talk: room,
             around: room,
+            host: room,
+            sittings: u32::MAX,
+            sittings_of_one: u32::MAX,
+            asking_per_address: usize::MAX,
             table: room,
             connections: 1 << 20,
             connections_per_address: 1 << 20,
             sockets_per_address: 1 << 20,
             tables_per_hour: u32::MAX,
+            sittings_per_hour: u32::MAX,
             requests_per_second: 1 << 20,
             messages_per_second: 1 << 20,
             stranger_messages_per_second: 1 << 20,

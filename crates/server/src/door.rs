@@ -6,6 +6,7 @@ use crate::connection::{BeingServed, Connection};
 use crate::keys::Secret;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
+use crate::table::Asker;
 use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
@@ -69,6 +70,11 @@ impl Visitor {
     /// Who they are. Without a secret they are nobody, and nothing is theirs.
     pub fn guest(&self) -> Guest {
         self.secret.as_ref().map_or_else(Guest::nobody, Secret::guest)
+    }
+
+    /// Somebody at their address who asks something of a table.
+    pub fn asker(&self, guest: Guest) -> Asker {
+        Asker { guest, address: self.address }
     }
 
     /// Their secret, or a new one with the cookie that gives it to their browser.

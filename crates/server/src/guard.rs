@@ -43,6 +43,11 @@ impl Bucket {
         true
     }
 
+    /// Whether it has filled up again.
+    fn is_full(&self, rate: f64, size: f64, now: Instant) -> bool {
+        self.level + now.saturating_duration_since(self.at).as_secs_f64() * rate >= size
+    }
+
     /// Draws what was taken already, even if that is more than there is. Says how long it takes until
     /// the debt is paid.
     pub fn owe(&mut self, much: f64, rate: f64, size: f64, now: Instant) -> Duration {
@@ -63,8 +68,12 @@ struct Address {
     sockets: usize,
     requests: Bucket,
     tables: Bucket,
-    /// What its strangers were sent on sockets, in bytes.
+    /// How often somebody sits down there, or asks for a seat.
+    sittings: Bucket,
+    /// What its strangers were sent on sockets, and all who read or watched otherwise, in bytes.
     fed: Bucket,
+    /// How many read something, or wait for it.
+    readers: usize,
     /// When it was last named in the log as one that was turned away.
     named: Option<Instant>,
 }
@@ -72,6 +81,12 @@ struct Address {
 /// How soon an address makes room, the last one first: how many connections it has, its oldest one that
 /// would make room, and which address it is.
 type Rank = (usize, Reverse<u64>, IpAddr);
+
+/// So many at one address may read something at a time, or wait for it.
+const READERS: usize = 32;
+
+/// As many readers of one address are few.
+const FEW_READERS: usize = 2;
 
 /// As many connections or sockets of one address are few: a household in which everybody plays.
 const FEW: usize = 16;
@@ -86,6 +101,8 @@ enum Much {
     Sockets,
     Requests,
     Tables,
+    Readers,
+    Sittings,
     Messages,
 }
 
@@ -107,7 +124,7 @@ struct Addresses {
 }
 
 /// Those who share a network of the newer kind share a limit: one household has 2⁶⁴ addresses.
-fn household(address: IpAddr) -> IpAddr {
+pub(crate) fn household(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(address) => {
             let [a, b, c, d, ..] = address.segments();
@@ -119,6 +136,12 @@ fn household(address: IpAddr) -> IpAddr {
 
 /// Counts a socket until it is dropped.
 pub(crate) struct Permit {
+    guard: Arc<Guard>,
+    pub address: IpAddr,
+}
+
+/// Counts somebody who reads until it is dropped.
+pub(crate) struct Reader {
     guard: Arc<Guard>,
     address: IpAddr,
 }
@@ -215,10 +238,26 @@ impl Guard {
         alone.max(together)
     }
 
-    /// How long it takes until what strangers at this address were sent is paid for.
-    pub fn owed(&self, permit: &Permit) -> Duration {
+    /// How long it takes until what strangers and readers at this address were sent is paid for.
+    pub fn owed(&self, address: IpAddr) -> Duration {
+        self.has_read(address, 0)
+    }
+
+    /// So many bytes were sent to a reader at this address. Says how long it takes until they are paid
+    /// for.
+    pub fn has_read(&self, address: IpAddr, bytes: usize) -> Duration {
         let (all, now) = (self.limits.strangers_bytes(), Instant::now());
-        self.with(permit.address, |from| from.fed.owe(0.0, all, all * BURST, now))
+        self.with(address, |from| from.fed.owe(bytes as f64, all, all * BURST, now))
+    }
+
+    /// Somebody wants to read something.
+    pub fn reader(self: &Arc<Guard>, address: IpAddr) -> Option<Reader> {
+        let admitted = self.admit(address, Much::Readers, |from| {
+            let free = from.readers < READERS;
+            from.readers += usize::from(free);
+            free
+        });
+        admitted.then(|| Reader { guard: self.clone(), address })
     }
 
     /// The measure of bytes for somebody without a seat on a new socket.
@@ -238,10 +277,12 @@ impl Guard {
     }
 
     /// Where somebody without a seat waits for their turn.
-    pub fn queue(&self, permit: &Permit) -> Queue {
+    pub fn queue(&self, address: IpAddr) -> Queue {
         // Behind a proxy an address has sockets and no connections.
-        let open = self.with(permit.address, |from| from.sockets.max(from.connections));
-        if open > FEW { Queue::Crowd } else { Queue::Few }
+        let is_crowd = |from: &mut Address| {
+            from.sockets.max(from.connections) > FEW || from.readers > FEW_READERS
+        };
+        if self.with(address, is_crowd) { Queue::Crowd } else { Queue::Few }
     }
 
     /// A request is made.
@@ -256,6 +297,13 @@ impl Guard {
         let most = f64::from(self.limits.tables_per_hour);
         let draw = |from: &mut Address| from.tables.draw(most / 3600.0, most, Instant::now());
         self.admit(address, Much::Tables, draw)
+    }
+
+    /// Somebody sits down, or asks for a seat.
+    pub fn sitting(&self, address: IpAddr) -> bool {
+        let most = f64::from(self.limits.sittings_per_hour);
+        let draw = |from: &mut Address| from.sittings.draw(most / 3600.0, most, Instant::now());
+        self.admit(address, Much::Sittings, draw)
     }
 
     /// The measure of messages of a new socket.
@@ -333,7 +381,9 @@ impl Addresses {
             sockets: 0,
             requests: Bucket::full(guard.burst(), now),
             tables: Bucket::full(f64::from(limits.tables_per_hour), now),
+            sittings: Bucket::full(f64::from(limits.sittings_per_hour), now),
             fed: Bucket::full(limits.strangers_bytes() * BURST, now),
+            readers: 0,
             named: None,
         })
     }
@@ -427,13 +477,13 @@ impl Addresses {
             return;
         }
         self.swept = Some(now);
-        let tables = f64::from(limits.tables_per_hour);
+        let [tables, sittings] = [limits.tables_per_hour, limits.sittings_per_hour].map(f64::from);
         self.known.retain(|_, from| {
             let quiet = now.saturating_duration_since(from.requests.at).as_secs() >= 60;
-            let idle = from.tables.level
-                + now.saturating_duration_since(from.tables.at).as_secs_f64() * tables / 3600.0
-                >= tables;
-            from.connections > 0 || from.sockets > 0 || !quiet || !idle || from.is_named(now)
+            let idle = from.tables.is_full(tables / 3600.0, tables, now)
+                && from.sittings.is_full(sittings / 3600.0, sittings, now);
+            let open = from.connections > 0 || from.sockets > 0 || from.readers > 0;
+            open || !quiet || !idle || from.is_named(now)
         });
     }
 }
@@ -441,6 +491,12 @@ impl Addresses {
 impl Drop for Permit {
     fn drop(&mut self) {
         self.guard.with(self.address, |from| from.sockets = from.sockets.saturating_sub(1));
+    }
+}
+
+impl Drop for Reader {
+    fn drop(&mut self) {
+        self.guard.with(self.address, |from| from.readers = from.readers.saturating_sub(1));
     }
 }
 
@@ -559,12 +615,48 @@ mod tests {
         let guard = Guard::new(Limits::default());
         let alone = guard.socket(ip(1)).expect("a socket");
         let many: Vec<_> = (0..=FEW).filter_map(|_| guard.socket(ip(2))).collect();
-        assert_eq!((guard.queue(&alone), guard.queue(&many[0])), (Queue::Few, Queue::Crowd));
+        assert_eq!((guard.queue(ip(1)), guard.queue(ip(2))), (Queue::Few, Queue::Crowd));
         let left: Vec<_> = many.into_iter().skip(1).collect();
-        assert_eq!(guard.queue(&left[0]), Queue::Few, "one has left");
+        assert_eq!(guard.queue(ip(2)), Queue::Few, "one has left");
         let half_open: Vec<_> = (0..=FEW).map(|_| guard.connect(ip(1), false)).collect();
-        assert_eq!(guard.queue(&alone), Queue::Crowd, "connections count as well");
-        drop(half_open);
+        assert_eq!(guard.queue(ip(1)), Queue::Crowd, "connections count as well");
+        drop((half_open, left, alone));
+        // So do those who read.
+        let readers: Vec<_> = (0..=FEW_READERS).map(|_| guard.reader(ip(3))).collect();
+        assert_eq!(guard.queue(ip(3)), Queue::Crowd);
+        drop(readers);
+        assert_eq!(guard.queue(ip(3)), Queue::Few);
+    }
+
+    #[test]
+    fn whoever_reads_much_owes_for_it() {
+        let limits = Limits { stranger_bytes_per_second: 1000, ..Limits::default() };
+        let guard = Guard::new(limits);
+        assert_eq!(guard.has_read(ip(1), 32_000), Duration::ZERO, "eight seconds' worth");
+        let owed = guard.has_read(ip(1), 8_000);
+        assert!(owed > Duration::from_millis(1900) && owed <= Duration::from_secs(2), "{owed:?}");
+        assert!(guard.owed(ip(1)) > Duration::from_millis(1900));
+        assert_eq!(guard.owed(ip(2)), Duration::ZERO, "others owe nothing");
+        let readers: Vec<_> = (0..READERS).map(|_| guard.reader(ip(1))).collect();
+        assert!(readers.iter().all(Option::is_some));
+        assert!(guard.reader(ip(1)).is_none() && guard.reader(ip(2)).is_some());
+        drop(readers);
+        assert!(guard.reader(ip(1)).is_some());
+    }
+
+    #[test]
+    fn sitting_down_is_counted_for_an_address() {
+        let guard = Guard::new(Limits { sittings_per_hour: 3, ..Limits::default() });
+        let sat: Vec<bool> = (0..5).map(|_| guard.sitting(ip(1))).collect();
+        assert_eq!(sat, [true, true, true, false, false]);
+        assert!(guard.sitting(ip(2)));
+        // It is remembered for as long as it takes to be paid back.
+        let mut addresses = guard.list();
+        let later = |seconds| Instant::now() + Duration::from_secs(seconds);
+        addresses.sweep(&guard.limits, later(1800));
+        assert!(addresses.known.contains_key(&ip(1)));
+        addresses.sweep(&guard.limits, later(8000));
+        assert!(addresses.known.is_empty());
     }
 
     /// Finding who makes room takes no longer when thousands of addresses are known.

@@ -1,10 +1,12 @@
 //! Names and secrets that nobody can guess.
 
+use crate::guard::household;
 use data_encoding::{Encoding, Specification};
 use hmac::{Hmac, KeyInit, Mac};
 use journal::TableId;
 use sha2::Sha256;
 use std::fmt;
+use std::net::IpAddr;
 use std::str::FromStr;
 use std::sync::LazyLock;
 use tables::{Guest, Holder, Invitation};
@@ -36,8 +38,7 @@ pub(crate) fn entropy() -> [u8; 32] {
     bytes
 }
 
-fn some<const N: usize>() -> [u8; N] {
-    let bytes = entropy();
+fn first<const N: usize>(bytes: [u8; 32]) -> [u8; N] {
     std::array::from_fn(|at| bytes[at])
 }
 
@@ -46,8 +47,9 @@ fn some<const N: usize>() -> [u8; N] {
 pub struct TableKey(pub TableId);
 
 impl TableKey {
-    pub(crate) fn new() -> TableKey {
-        TableKey(TableId(some()))
+    /// A name that nobody can guess, if nobody can guess these bytes.
+    pub(crate) fn new(entropy: [u8; 32]) -> TableKey {
+        TableKey(TableId(first(entropy)))
     }
 }
 
@@ -85,7 +87,7 @@ pub struct Secret(String);
 
 impl Secret {
     pub(crate) fn new() -> Secret {
-        Secret(write(&some::<16>()))
+        Secret(write(&first::<16>(entropy())))
     }
 
     /// A secret that somebody brings along, if it looks like one of ours.
@@ -172,6 +174,16 @@ fn visits_mark(parlour: &[u8; 32], half: [u8; 8]) -> [u8; 8] {
     std::array::from_fn(|at| mark[at])
 }
 
+/// A number by which parlours that share a journal tell addresses apart, and from which nobody else
+/// learns them.
+pub(crate) fn address_mark(parlour: &[u8; 32], address: IpAddr) -> u64 {
+    let mut mac = keyed(parlour);
+    mac.update(b"parlour address\n");
+    mac.update(household(address).to_string().as_bytes());
+    let mark = mac.finalize().into_bytes();
+    u64::from_le_bytes(std::array::from_fn(|at| mark[at]))
+}
+
 fn keyed(parlour: &[u8; 32]) -> Hmac<Sha256> {
     // A key of any length will do for this algorithm.
     Hmac::<Sha256>::new_from_slice(parlour).expect("any key will do")
@@ -199,7 +211,7 @@ mod tests {
 
     #[test]
     fn keys_are_read_as_they_are_written_and_in_no_other_way() {
-        let key = TableKey::new();
+        let key = TableKey::new(entropy());
         let text = key.to_string();
         assert_eq!(text.len(), 26);
         assert_eq!(text.parse(), Ok(key));
@@ -221,12 +233,12 @@ mod tests {
         assert_ne!(ours, visits_id(&[1; 32], bruno));
         assert_ne!(ours, visits_id(&[2; 32], anna), "another parlour");
         assert!(is_visits(&[1; 32], ours) && !is_visits(&[2; 32], ours));
-        assert!(!is_visits(&[1; 32], TableKey::new().0));
+        assert!(!is_visits(&[1; 32], TableKey::new(entropy()).0));
     }
 
     #[test]
     fn a_private_link_is_good_for_its_seat_and_person_only() {
-        let (parlour, table) = ([7; 32], TableKey::new());
+        let (parlour, table) = ([7; 32], TableKey::new(entropy()));
         let of = |who: &str, links| Good::Own(Holder { guest: Guest::of_secret(who), links });
         let (anna, bruno) = (of("anna", 0), of("bruno", 0));
         let token = seat_token(&parlour, table, 2, &anna);
@@ -243,7 +255,7 @@ mod tests {
 
     #[test]
     fn an_invitation_is_no_private_link_and_is_used_up() {
-        let (parlour, table) = ([7; 32], TableKey::new());
+        let (parlour, table) = ([7; 32], TableKey::new(entropy()));
         let host = Guest::of_secret("anna");
         let to = |sitters| Invitation { host, sitters, held: false, from: "Anna".into() };
         let token = seat_token(&parlour, table, 2, &Good::Invited(&to(0)));

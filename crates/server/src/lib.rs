@@ -11,6 +11,8 @@ pub use network::{Network, NoNetwork};
 mod config;
 pub use config::{Config, Limits, Room};
 
+mod ground;
+
 mod keys;
 pub use keys::{Secret, TableKey};
 
@@ -60,6 +62,7 @@ mod page_socket;
 
 mod pages;
 
+mod reading;
 mod replay;
 
 mod settings;
@@ -80,7 +83,16 @@ mod two_truths;
 mod lengths;
 
 #[cfg(test)]
+mod pairs;
+
+#[cfg(test)]
+mod sent;
+
+#[cfg(test)]
 mod windows;
 
 #[cfg(test)]
 mod nodes;
+
+#[cfg(test)]
+mod world;

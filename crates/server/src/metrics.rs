@@ -39,10 +39,14 @@ pub(crate) struct Metrics {
     pub slow: Counter,
     /// Tables that broke and were rebuilt.
     pub panics: Counter,
+    /// Times that there was no room for what a seat was sent, so that its length told something.
+    pub tight: Counter,
     /// Appends refused because another parlour was faster.
     pub overtaken: Counter,
     /// Times that a table followed what other parlours had added.
     pub followed: Counter,
+    /// What was heard among parlours that none of them said; the journal counts it.
+    pub strange: Counter,
     entries: Counter,
     commit: Histogram,
     commits: AtomicU64,
@@ -79,6 +83,10 @@ impl Default for Metrics {
             turned_away: counter("parlour_turned_away_total", "Turned away as too much."),
             slow: counter("parlour_slow_sockets_total", "Sockets dropped as too slow."),
             panics: counter("parlour_table_panics_total", "Tables that broke and were rebuilt."),
+            tight: counter(
+                "parlour_tight_total",
+                "Times that there was no room for what a seat was sent, beside what everybody is.",
+            ),
             overtaken: counter(
                 "parlour_overtaken_total",
                 "Appends refused because another parlour was faster.",
@@ -86,6 +94,10 @@ impl Default for Metrics {
             followed: counter(
                 "parlour_followed_total",
                 "Times that a table followed what another parlour had added.",
+            ),
+            strange: counter(
+                "parlour_strange_total",
+                "Messages between parlours that were forged or repeated, and not listened to.",
             ),
             entries: counter("parlour_entries_total", "Entries stored."),
             commit: recorder.register_histogram(&Key::from_static_name(COMMIT), &about),

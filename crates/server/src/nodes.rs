@@ -2,19 +2,21 @@
 //! whoever loses a race judges anew, and what happens by itself happens once.
 
 mod journals;
+mod requests;
 
 use crate::api::answer::{Perceived, Seen};
 use crate::config::Config;
-use crate::keys::{Good, TableKey};
+use crate::keys::{Good, TableKey, entropy};
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use crate::table::Attendance;
+use crate::table::{Asker, Attendance};
 use crate::two_truths::{Seeds, Truth, json, twin};
 use house::{AnyAction, AnySetup, GameKind, Wanted};
 use journal::{Journal, Memory};
-use journals::{Deaf, Telling};
+use journals::{Deaf, Late, Telling};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -23,7 +25,7 @@ use tables::{
     Sitter, Table,
 };
 use tabletop::{Seat, Viewer, Waiting};
-use tokio::time::{Instant, sleep};
+use tokio::time::{Instant, sleep, timeout};
 use words::Lang;
 
 fn anna() -> Guest {
@@ -32,6 +34,11 @@ fn anna() -> Guest {
 
 fn bruno() -> Guest {
     Guest::of_secret("bruno")
+}
+
+/// Somebody at some address.
+fn somewhere(guest: Guest) -> Asker {
+    Asker { guest, address: Ipv4Addr::LOCALHOST.into() }
 }
 
 /// A parlour and what it counts.
@@ -54,7 +61,7 @@ impl Node {
         guest: Guest,
         request: impl Into<Request>,
     ) -> Result<usize, Rejection> {
-        self.0.ask(key, guest, request.into()).await
+        self.0.ask(key, somewhere(guest), request.into()).await
     }
 
     async fn picture(&self, key: TableKey) -> Picture {
@@ -278,12 +285,47 @@ async fn a_void_link_is_void_at_a_parlour_that_is_behind() {
     let stranger = Guest::of_secret("stranger");
     let late = there.asks(key, stranger, Command::Claim { seat: 1, of }).await;
     assert!(matches!(late, Err(Rejection::Refused(Refusal::NotYours))), "{late:?}");
-    let claimed = there.0.claim(&link, stranger, None, Lang::En).await;
+    let claimed = there.0.claim(&link, somewhere(stranger), None, Lang::En).await;
     assert!(matches!(claimed, Err(Rejection::NoTable)), "{claimed:?}");
     // The new one is good.
     let of = there.0.read(key, holder).await.expect("a table");
     let link = there.0.seat_token(key, 1, &Good::Own(of));
-    there.0.claim(&link, stranger, None, Lang::En).await.expect("his telephone");
+    there.0.claim(&link, somewhere(stranger), None, Lang::En).await.expect("his telephone");
+}
+
+/// Somebody waits for a table that was read a moment ago and is on its way. Whoever comes now is shown
+/// what has happened since.
+#[tokio::test(start_paused = true)]
+async fn what_is_just_being_fetched_may_be_older_than_who_asks() {
+    let journal = Memory::new([0; 32]);
+    let here = Node::of(Arc::new(journal.elsewhere()));
+    let there = Node::of(Arc::new(Late(journal.elsewhere())));
+    let key = here.opens(GameKind::LoveLetter, None).await;
+    let waiting = tokio::spawn({
+        let there = there.0.clone();
+        async move { drop(there.read(key, |_, _| ()).await) }
+    });
+    sleep(Late::BY / 2).await;
+    here.asks(key, bruno(), sit()).await.expect("he sits down");
+    there.0.refresh(key).await;
+    assert_eq!(there.picture(key).await.seats[1].name, "Bruno");
+    waiting.await.expect("they were shown it, too");
+}
+
+/// A name costs memory as long as somebody waits for what it leads to, and no longer.
+#[tokio::test(start_paused = true)]
+async fn whoever_hangs_up_leaves_nothing_behind() {
+    let Node(parlour) = Node::of(Arc::new(Late(Memory::new([0; 32]))));
+    for number in 0..10 {
+        let (key, patience) = (TableKey::new([number; 32]), Late::BY / 10);
+        timeout(patience, parlour.refresh(key)).await.expect("there is nothing to be fetched");
+        let (read, asked) = tokio::join!(
+            timeout(patience, parlour.read(key, |_, _| ())),
+            timeout(patience, parlour.ask(key, somewhere(anna()), Command::Start)),
+        );
+        assert!(read.is_err() && asked.is_err(), "they did not wait");
+    }
+    assert_eq!(parlour.places(), 0);
 }
 
 /// Whoever acts without a connection may have friends at another parlour.
@@ -598,7 +640,7 @@ async fn two_truths_are_one_view_at_another_parlour() {
             let fresh = || Truth { game: setup.begin(), seeds: Seeds::default(), step: None };
             let mut one = fresh().try_step(None, &[rng.next_u64()]).expect("a game begins");
             let Some(mut other) = twin(&one, &fresh(), viewer, None, &mut rng) else { continue };
-            let key = TableKey::new();
+            let key = TableKey::new(entropy());
             let mut worlds =
                 [World::new(game, key, &one).await, World::new(game, key, &other).await];
             assert_eq!(worlds[0].seen().await, worlds[1].seen().await, "{game} {seed}");

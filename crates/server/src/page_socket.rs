@@ -4,18 +4,18 @@ use crate::door::Visitor;
 use crate::keys::{Good, TableKey};
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use crate::screen::Screen;
+use crate::screen::{Cause, Screens};
 use crate::socket::{Close, Outgoing, Talk, farewell};
-use crate::table::Version;
-use crate::veil::Beside;
-use house::AnyGlimpse;
+use crate::table::{Asker, Version};
+use crate::veil;
 use serde::Deserialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{Attending, Eyes, Guest, Look, Picture, Request, Table};
 use tabletop::Seat;
 use tokio::time::Instant;
-use web::{Click, Desk, GameUi, Looks, SeatInvitation, TablePage, Visit};
+use web::{Click, Desk, GameUi, Looks, Room, SeatInvitation, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// The page of a table as one browser sees it.
@@ -23,6 +23,7 @@ pub(crate) struct OpenPage {
     pub parlour: Arc<Parlour>,
     pub key: TableKey,
     pub guest: Guest,
+    address: IpAddr,
     pub lang: Lang,
     pub origin: String,
     pub desk: Desk,
@@ -38,12 +39,10 @@ pub(crate) struct OpenPage {
     told: Option<Version>,
     /// Whether the desk has changed since.
     clicked: bool,
-    /// What the page was sent, and what the public would have been.
-    screens: [Screen; 2],
+    /// What the page was sent.
+    screens: Screens,
     /// The sample of frames that it knows.
     known: Arc<[u8]>,
-    /// The moment that it was sent last: how many steps, through whose eyes.
-    moment: Option<(usize, Option<u8>)>,
     /// Whether it was asked if anybody is there.
     pinged: bool,
     /// When its clock began.
@@ -67,6 +66,7 @@ impl OpenPage {
             parlour,
             key,
             guest,
+            address: visitor.address,
             lang: visitor.lang,
             origin: visitor.origin.clone(),
             desk,
@@ -77,9 +77,8 @@ impl OpenPage {
             notice: None,
             told: None,
             clicked: false,
-            screens: Default::default(),
+            screens: Screens::default(),
             known: web::dictionary(visitor.lang),
-            moment: None,
             pinged: false,
             opened: Instant::now(),
             came: Instant::now(),
@@ -141,12 +140,39 @@ impl OpenPage {
         });
     }
 
+    /// Room for all that a seat sees beside the public, given what the public sees.
+    pub fn room(&self, public: &Look, seat: u8) -> Room {
+        web::room(public.glimpse.as_ref(), Seat(seat), self.spoken, None)
+    }
+
+    /// What the page would show the public. In place of letters that are drawn at random it has blanks:
+    /// they would compress now better, now worse.
+    pub fn show_public<T>(&self, look: &mut Look, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
+        veil::blank(&mut look.picture);
+        self.show_blank(look, show)
+    }
+
+    /// What the page shows, with blanks in place of the table's name.
+    pub fn show_blank<T>(&self, look: &Look, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
+        self.show_as(look, &veil::blanks(&self.key.to_string()), None, show)
+    }
+
     /// What the page shows.
     pub fn show<T>(
         &self,
         look: &Look,
         notice: Option<&str>,
-        show: impl Fn(&TablePage<'_>) -> T,
+        show: impl FnOnce(&TablePage<'_>) -> T,
+    ) -> T {
+        self.show_as(look, &self.key.to_string(), notice, show)
+    }
+
+    fn show_as<T>(
+        &self,
+        look: &Look,
+        key: &str,
+        notice: Option<&str>,
+        show: impl FnOnce(&TablePage<'_>) -> T,
     ) -> T {
         let to = |seat, good: &Good<'_>| {
             format!("{}/seat/{}", self.origin, self.parlour.seat_token(self.key, seat, good))
@@ -158,7 +184,6 @@ impl OpenPage {
             link: to(*seat, &Good::Invited(invitation)),
         };
         let invitations: Vec<SeatInvitation> = look.invitations.iter().map(invite).collect();
-        let key = self.key.to_string();
         show(&TablePage {
             visit: Visit {
                 lang: self.spoken,
@@ -168,7 +193,7 @@ impl OpenPage {
                 name: &self.name,
                 looks: self.looks,
             },
-            key: &key,
+            key,
             picture: &look.picture,
             seat: look.seat,
             glimpse: look.glimpse.as_ref(),
@@ -194,7 +219,8 @@ impl OpenPage {
         }
         if let Some(request) = self.desk.click(click, &look.picture, look.glimpse.as_ref()) {
             let move_of_ones_own = matches!(request, Request::Play(_));
-            let steps = self.parlour.ask(self.key, self.guest, request).await?;
+            let asker = Asker { guest: self.guest, address: self.address };
+            let steps = self.parlour.ask(self.key, asker, request).await?;
             if move_of_ones_own {
                 self.go_to(steps);
             }
@@ -224,42 +250,32 @@ impl Talk for OpenPage {
         let notice = self.notice.take();
         let due = self.due.is_some_and(|due| due <= Instant::now());
         // After a click there may be something new on the desk alone.
-        if self.told == Some(version) && !std::mem::take(&mut self.clicked) && !due {
+        let clicked = std::mem::take(&mut self.clicked);
+        if self.told == Some(version) && !clicked && !due {
             let Some(notice) = notice else { return Ok(()) };
-            let news = self.screens[0].notice(&notice, self.desk.shown.steps());
+            let news = self.screens.notice(&notice, self.desk.shown.steps());
             if news.is_empty() {
                 return Ok(());
             }
             return line.send_packed(&news.json(self.clock()), &self.known, None);
         }
         self.told = Some(version);
-        let (news, open) = {
-            let (look, open) = self.follow().await.map_err(|why| farewell(&why))?;
-            // What may be picked comes with the moment, and not again.
-            let moment = Some((self.desk.shown.steps(), look.seat));
-            let anew = std::mem::replace(&mut self.moment, moment) != moment;
-            let picks = if anew { pick_room(&look, open.as_ref()) } else { 0 };
-            let [own, public] = &self.screens;
-            let draw = |look: &Look, notice: Option<&str>, screen: &Screen| {
-                self.show(look, notice, |page| screen.clone().draw(page))
-            };
-            let own = draw(&look, notice.as_deref(), own);
-            let open = open.map(|open| (draw(&open, None, public), picks));
-            (own, open)
-        };
-        let (news, screen) = news;
-        self.screens[0] = screen;
-        let clock = self.clock();
-        let beside = open.map(|((news, screen), picks)| {
-            self.screens[1] = screen;
-            Beside { open: news.json(clock), picks }
+        let cause = if clicked { Cause::Click } else { Cause::Table };
+        let (look, public) = self.follow().await.map_err(|why| farewell(&why))?;
+        let mut screens = std::mem::take(&mut self.screens);
+        let (news, beside) = self.show(&look, notice.as_deref(), |page| match public {
+            Some(mut public) => {
+                self.show_public(&mut public, |public| screens.draw(page, Some(public), cause))
+            }
+            None => screens.draw(page, None, cause),
         });
+        self.screens = screens;
         match news.is_empty() {
             true => {
                 line.count(news.drawn);
                 Ok(())
             }
-            false => line.send_packed(&news.json(clock), &self.known, beside.as_ref()),
+            false => line.send_packed(&news.json(self.clock()), &self.known, beside.as_ref()),
         }
     }
 
@@ -303,15 +319,6 @@ impl Clicked {
         let matters = matches!(self.click, Click::Pick { .. } | Click::Ask { .. });
         matters && self.clock.is_some_and(|then| then + LATE < clock)
     }
-}
-
-/// Room for what this seat may pick, if everybody knows that it is asked for something.
-fn pick_room(look: &Look, open: Option<&Look>) -> usize {
-    let public = open.and_then(|open| open.glimpse.as_ref());
-    let asked = |public: &&AnyGlimpse| {
-        look.seat.is_some_and(|seat| public.waiting().seats().has(Seat(seat)))
-    };
-    public.filter(asked).map_or(0, GameUi::pick_room)
 }
 
 impl OpenPage {

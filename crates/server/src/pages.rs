@@ -7,7 +7,7 @@ use crate::page_socket::OpenPage;
 use crate::parlour::{LinkTo, Parlour};
 use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
-use crate::veil::Open;
+use crate::veil::Beside;
 use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri, header};
@@ -19,7 +19,7 @@ use maud::Markup;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use tables::{Command, Guest, Host, Look, Opening, Refusal};
+use tables::{Attending, Command, Guest, Host, Opening, Refusal, Table};
 use web::Visit;
 use words::{Lang, Tongue};
 
@@ -219,12 +219,15 @@ pub(crate) async fn table(
         if !look.picture.yours.is_empty() {
             page.parlour.remember(page.guest, page.key).await;
         }
-        let show = |look: &Look| page.show(look, None, web::table_page);
-        Ok::<_, Rejection>((show(&look), open.map(|open| show(&open).into_string())))
+        let beside = open.zip(look.seat).map(|(mut open, seat)| Beside {
+            room: page.room(&open, seat),
+            open: page.show_public(&mut open, web::table_page).into_string(),
+        });
+        Ok::<_, Rejection>((page.show(&look, None, web::table_page), beside))
     };
     let guest = secret.guest();
     match shown.await {
-        Ok((markup, open)) => with_cookie(cookie, Open::beside(open, page(markup))),
+        Ok((markup, beside)) => with_cookie(cookie, Beside::answer(beside, page(markup))),
         Err(Rejection::Refused(Refusal::NoWatchers)) => {
             with_cookie(cookie, closed(&door, &visitor, &name, guest).await)
         }
@@ -236,7 +239,10 @@ pub(crate) async fn table(
 async fn closed(parlour: &Arc<Parlour>, visitor: &Visitor, name: &str, guest: Guest) -> Response {
     let no = Rejection::Refused(Refusal::NoWatchers);
     let door = match key(name) {
-        Ok(key) => parlour.read(key, move |table, _| table.door(guest)).await.ok().flatten(),
+        Ok(key) => {
+            let door = move |table: &Table, attending: &Attending| table.door(guest, attending);
+            parlour.read(key, door).await.ok().flatten()
+        }
         Err(_) => None,
     };
     let Some(door) = door else { return sorry(visitor, &no) };
@@ -278,7 +284,7 @@ pub(crate) async fn sit(
     let (secret, cookie) = visitor.secret_or_new();
     let command = Command::Sit { seat: None, name: form.name, lang: Some(visitor.lang) };
     let sat = match key(&name) {
-        Ok(key) => parlour.ask(key, secret.guest(), command).await,
+        Ok(key) => parlour.ask(key, visitor.asker(secret.guest()), command).await,
         Err(rejection) => Err(rejection),
     };
     match sat {
@@ -313,7 +319,7 @@ pub(crate) async fn take_seat(
     Form(form): Form<SitDown>,
 ) -> Response {
     let (secret, cookie) = visitor.secret_or_new();
-    match parlour.claim(&token, secret.guest(), form.name, visitor.lang).await {
+    match parlour.claim(&token, visitor.asker(secret.guest()), form.name, visitor.lang).await {
         Ok(key) => with_cookie(cookie, Redirect::to(&format!("/t/{key}"))),
         Err(rejection) => sorry(&visitor, &rejection),
     }
@@ -352,7 +358,8 @@ pub(crate) async fn speak(
             false => table.seats_of(guest),
         });
         for seat in mine.await.unwrap_or_default() {
-            let _ = parlour.ask(key, guest, Command::Speak { seat: seat.0, lang }).await;
+            let speak = Command::Speak { seat: seat.0, lang };
+            let _ = parlour.ask(key, visitor.asker(guest), speak).await;
         }
     }
     let cookie = visitor.cookie(LANG, lang.code()).build();

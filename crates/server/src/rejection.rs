@@ -28,6 +28,10 @@ pub(crate) enum Rejection {
     TalkedOut,
     /// The journal of the table is as long as it may get.
     TableFull,
+    /// They have changed as much since the last deal as anybody may.
+    Enough,
+    /// They have sat down, or asked for a seat, too often since the last deal.
+    Restless,
     /// It is too much at once.
     TooMuch,
     /// The request comes from another site.
@@ -68,6 +72,8 @@ codes! {
     Rejection::NotRead => "not_read",
     Rejection::TalkedOut => "talked_out",
     Rejection::TableFull => "table_full",
+    Rejection::Enough => "enough",
+    Rejection::Restless => "restless",
     Rejection::TooMuch => "too_much",
     Rejection::Foreign => "foreign",
     Rejection::Elsewhere => "elsewhere",
@@ -88,6 +94,8 @@ impl Rejection {
             Rejection::NotRead => tongue.no_reading(),
             Rejection::TalkedOut => tongue.no_more_talk(),
             Rejection::TableFull => tongue.no_more_table(),
+            Rejection::Enough => tongue.no_more_changes(),
+            Rejection::Restless => tongue.no_more_coming(),
             Rejection::TooMuch => tongue.no_more(),
             Rejection::Foreign => tongue.no_foreigners(),
             Rejection::Elsewhere => tongue.no_such_name(),
@@ -128,9 +136,11 @@ impl Rejection {
                 | Refusal::Removed
                 | Refusal::NotThisGame,
             ) => StatusCode::FORBIDDEN,
-            Rejection::TalkedOut | Rejection::TableFull | Rejection::Refused(_) => {
-                StatusCode::CONFLICT
-            }
+            Rejection::TalkedOut
+            | Rejection::TableFull
+            | Rejection::Enough
+            | Rejection::Restless
+            | Rejection::Refused(_) => StatusCode::CONFLICT,
         }
     }
 }

@@ -6,14 +6,15 @@ use crate::page_socket::OpenPage;
 use crate::pages::{key, page, sorry};
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use crate::veil::Open;
+use crate::veil::{self, Beside};
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 use tables::{Eyes, Look, Phase};
-use web::{Replay, ReplayStep, Sent, TablePage, Visit};
+use tabletop::Seat;
+use web::{Replay, ReplayStep, Room, Sent, TablePage, Visit};
 
 /// How many steps are told at once: so few that it takes no time, and that the table is not kept busy.
 const CHUNK: usize = 24;
@@ -41,9 +42,12 @@ impl Then {
         }
     }
 
-    /// Whether there is a hand to be hidden, so that a length must not tell it.
-    fn hides(&self, phase: Phase) -> bool {
-        matches!(self.hands(), Hands::Of(Eyes::Seat(_))) && phase != Phase::Over
+    /// Whose hand is to be hidden, if one is, so that a length must not tell it.
+    fn hides(&self, phase: Phase) -> Option<Seat> {
+        match self.hands() {
+            Hands::Of(Eyes::Seat(seat)) if phase != Phase::Over => Some(Seat(seat)),
+            _ => None,
+        }
     }
 
     fn step(&self) -> usize {
@@ -64,15 +68,17 @@ pub(crate) async fn show(
         let past = Past::of(&parlour, key, guest, then.game).await?;
         let shown = past.look_back(then.hands(), then.step()).await?;
         let open = OpenPage::new(parlour.clone(), key, &visitor, guest);
-        let drawn = |shown: &LookedBack| draw(&open, &visitor, &then, shown, web::replay_page);
-        let public = match then.hides(shown.look.picture.phase) {
-            true => {
+        let beside = match then.hides(shown.look.picture.phase) {
+            Some(seat) => {
                 let public = past.look_back(Hands::Of(Eyes::Public), then.step()).await?;
-                Some(drawn(&public).into_string())
+                let room = web::replay_room(public.look.glimpse.as_ref(), seat, visitor.lang, None);
+                let drawn = draw_public(&open, &visitor, &then, public, web::replay_page);
+                Some(Beside { open: drawn.into_string(), room })
             }
-            false => None,
+            None => None,
         };
-        Ok::<_, Rejection>(Open::beside(public, page(drawn(&shown))))
+        let drawn = draw(&open, &visitor, &then, &shown, web::replay_page);
+        Ok::<_, Rejection>(Beside::answer(beside, page(drawn)))
     };
     shown.await.unwrap_or_else(|rejection| sorry(&visitor, &rejection))
 }
@@ -97,15 +103,12 @@ pub(crate) async fn steps(
         let key = key(&name)?;
         let past = Past::of(&parlour, key, guest, then.game).await?;
         let page = OpenPage::new(parlour.clone(), key, &visitor, guest);
-        let told = tell(&page, &visitor, &past, &then, then.hands()).await?;
-        let open = match then.hides(told.1) {
-            true => {
-                let public = tell(&page, &visitor, &past, &then, Hands::Of(Eyes::Public)).await?;
-                serde_json::to_string(&public.0).ok()
-            }
-            false => None,
+        let (told, phase) = tell(&page, &visitor, &past, &then).await?;
+        let beside = match then.hides(phase) {
+            Some(seat) => Some(tell_public(&page, &visitor, &past, &then, seat).await?),
+            None => None,
         };
-        Ok::<_, Rejection>(Open::beside(open, Json(told.0)))
+        Ok::<_, Rejection>(Beside::answer(beside, Json(told)))
     };
     told.await.unwrap_or_else(|rejection| sorry(&visitor, &rejection))
 }
@@ -116,27 +119,51 @@ async fn tell(
     visitor: &Visitor,
     past: &Past<'_>,
     then: &Then,
-    hands: Hands,
 ) -> Result<(Told, Phase), Rejection> {
     let (mut steps, mut sent) = (Vec::new(), Sent::default());
     let from = then.step().max(1);
-    let mut shown = past.look_back(hands, from).await?;
     loop {
         let step = from + steps.len();
+        let shown = past.look_back(then.hands(), step).await?;
         if step <= shown.steps {
-            let draw_step = |page: &TablePage<'_>, replay: &Replay<'_>| {
-                let mut known = sent.clone();
-                (web::replay_step(page, replay, &mut known), known)
+            let next = |page: &TablePage<'_>, replay: &Replay<'_>| {
+                web::replay_step(page, replay, &mut sent)
             };
-            let (drawn, known) = draw(page, visitor, then, &shown, draw_step);
-            sent = known;
-            steps.extend(drawn);
+            steps.extend(draw(page, visitor, then, &shown, next));
         }
         if step >= shown.steps || steps.len() >= CHUNK {
-            let phase = shown.look.picture.phase;
-            return Ok((Told { of: shown.steps, steps }, phase));
+            return Ok((Told { of: shown.steps, steps }, shown.look.picture.phase));
         }
-        shown = past.look_back(hands, step + 1).await?;
+    }
+}
+
+/// The same as the public would be told it, and room for what this seat sees beside it.
+async fn tell_public(
+    page: &OpenPage,
+    visitor: &Visitor,
+    past: &Past<'_>,
+    then: &Then,
+    seat: Seat,
+) -> Result<Beside, Rejection> {
+    let (mut steps, mut sent) = (Vec::new(), Sent::default());
+    let (mut room, mut since) = (Room::default(), None);
+    let from = then.step().max(1);
+    loop {
+        let step = from + steps.len();
+        let shown = past.look_back(Hands::Of(Eyes::Public), step).await?;
+        let of = shown.steps;
+        if step <= of {
+            room += web::replay_room(shown.look.glimpse.as_ref(), seat, visitor.lang, since);
+            since = Some(step);
+            let next = |page: &TablePage<'_>, replay: &Replay<'_>| {
+                web::replay_step(page, replay, &mut sent)
+            };
+            steps.extend(draw_public(page, visitor, then, shown, next));
+        }
+        if step >= of || steps.len() >= CHUNK {
+            let open = serde_json::to_string(&Told { of, steps }).unwrap_or_default();
+            return Ok(Beside { open, room });
+        }
     }
 }
 
@@ -152,23 +179,43 @@ fn draw<T>(
     visitor: &Visitor,
     then: &Then,
     shown: &LookedBack,
-    draw: impl Fn(&TablePage<'_>, &Replay<'_>) -> T,
+    draw: impl FnOnce(&TablePage<'_>, &Replay<'_>) -> T,
 ) -> T {
-    open.show(&shown.look, None, |page| {
-        let mut path = web::replay_path(page.key, then.game, then.step(), then.seat);
-        if then.all {
-            path += "&all=true";
-        }
-        let visit = Visit { path: &path, lang: visitor.lang, ..page.visit };
-        let page = TablePage { visit, seat_link: None, vetoed: None, invitations: &[], ..*page };
-        let hands: Option<Vec<TablePage<'_>>> =
-            shown.hands.as_ref().map(|looks| looks.iter().map(|look| theirs(page, look)).collect());
-        let replay = Replay {
-            game: then.game,
-            steps: shown.steps,
-            honest: shown.honest,
-            hands: hands.as_deref(),
-        };
-        draw(&page, &replay)
-    })
+    open.show(&shown.look, None, |page| on_page(page, visitor, then, shown, draw))
+}
+
+/// The same as the public would see it.
+fn draw_public<T>(
+    open: &OpenPage,
+    visitor: &Visitor,
+    then: &Then,
+    mut shown: LookedBack,
+    draw: impl FnOnce(&TablePage<'_>, &Replay<'_>) -> T,
+) -> T {
+    veil::blank(&mut shown.look.picture);
+    open.show_blank(&shown.look, |page| on_page(page, visitor, then, &shown, draw))
+}
+
+fn on_page<T>(
+    page: &TablePage<'_>,
+    visitor: &Visitor,
+    then: &Then,
+    shown: &LookedBack,
+    draw: impl FnOnce(&TablePage<'_>, &Replay<'_>) -> T,
+) -> T {
+    let mut path = web::replay_path(page.key, then.game, then.step(), then.seat);
+    if then.all {
+        path += "&all=true";
+    }
+    let visit = Visit { path: &path, lang: visitor.lang, ..page.visit };
+    let page = TablePage { visit, seat_link: None, vetoed: None, invitations: &[], ..*page };
+    let hands: Option<Vec<TablePage<'_>>> =
+        shown.hands.as_ref().map(|looks| looks.iter().map(|look| theirs(page, look)).collect());
+    let replay = Replay {
+        game: then.game,
+        steps: shown.steps,
+        honest: shown.honest,
+        hands: hands.as_deref(),
+    };
+    draw(&page, &replay)
 }

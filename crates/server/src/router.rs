@@ -2,12 +2,12 @@
 
 use crate::parlour::Parlour;
 use crate::rejection::RETRY;
-use crate::{api, door, pages, replay, settings, story, veil};
+use crate::{api, door, pages, reading, replay, settings, story, veil};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
 use axum::http::header::{self, HeaderName, HeaderValue};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use std::sync::Arc;
@@ -27,6 +27,24 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
     let limit = parlour.config.limits.message;
     let [pages, answers] = veil::OURS.map(NotForContentType::const_new);
     let not_ours = DefaultPredicate::new().and(pages).and(answers);
+    let read = Router::new()
+        .route("/t/{table}/replay", get(replay::show))
+        .route("/t/{table}/replay/steps", get(replay::steps))
+        .route("/t/{table}/transcript", get(pages::transcript))
+        .route("/t/{table}/story", get(story::show))
+        .route("/t/{table}/story.md", get(story::as_text))
+        .route("/t/{table}/story.html", get(story::as_page))
+        .route("/api/v1/tables/{table}/replay", get(api::replay))
+        .route("/api/v1/tables/{table}/transcript", get(api::transcript))
+        .layer(from_fn_with_state(parlour.clone(), veil::answer))
+        .layer(from_fn_with_state(parlour.clone(), reading::read));
+    let looked_at = Router::new()
+        .route("/t/{table}", get(pages::table))
+        .route("/api/v1/tables/{table}", get(api::look))
+        .route("/api/v1/tables/{table}/sights", get(api::perceived))
+        .route("/api/v1/tables/{table}/face", get(api::face))
+        .layer(from_fn_with_state(parlour.clone(), veil::answer))
+        .layer(from_fn_with_state(parlour.clone(), reading::look));
     let guarded = Router::new()
         .route("/", get(pages::home))
         .route("/new", post(pages::new_table))
@@ -34,31 +52,24 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/lang", post(pages::speak))
         .route("/settings", get(settings::show).post(settings::keep))
         .route("/rules/{game}", get(pages::rules))
-        .route("/t/{table}", get(pages::table))
         .route("/t/{table}/socket", get(pages::socket))
         .route("/t/{table}/code.svg", get(pages::code))
         .route("/t/{table}/sit", post(pages::sit))
-        .route("/t/{table}/replay", get(replay::show))
-        .route("/t/{table}/replay/steps", get(replay::steps))
-        .route("/t/{table}/transcript", get(pages::transcript))
-        .route("/t/{table}/story", get(story::show).post(story::share))
-        .route("/t/{table}/story.md", get(story::as_text))
-        .route("/t/{table}/story.html", get(story::as_page))
+        .route("/t/{table}/story", post(story::share))
         .route("/seat/{token}", get(pages::seat).post(pages::take_seat))
         .route("/assets/{*path}", get(pages::asset))
         .route("/api/openapi.json", get(api::openapi))
         .route("/api/v1/games", get(api::games))
         .route("/api/v1/tables", get(api::yours).post(api::open))
-        .route("/api/v1/tables/{table}", get(api::look).post(api::ask))
-        .route("/api/v1/tables/{table}/sights", get(api::perceived))
-        .route("/api/v1/tables/{table}/replay", get(api::replay))
-        .route("/api/v1/tables/{table}/transcript", get(api::transcript))
+        .route("/api/v1/tables/{table}", post(api::ask))
         .route("/api/v1/tables/{table}/seat", get(api::seat_link))
         .route("/api/v1/tables/{table}/invitation", get(api::invitation))
         .route("/api/v1/tables/{table}/socket", get(api::socket))
         .route("/api/v1/seats/{token}", post(api::claim))
         .fallback(pages::lost)
-        .layer(from_fn(veil::answer))
+        .layer(from_fn_with_state(parlour.clone(), veil::answer))
+        .merge(read)
+        .merge(looked_at)
         .layer(from_fn_with_state(parlour.clone(), door::watch));
     guarded
         // Those who watch over the parlour ask often, and from one address.
@@ -97,5 +108,6 @@ async fn healthz(State(parlour): State<Arc<Parlour>>) -> Response {
 }
 
 async fn metrics(State(parlour): State<Arc<Parlour>>) -> String {
+    parlour.metrics.strange.absolute(parlour.journal.strange());
     parlour.metrics.text()
 }

@@ -95,10 +95,10 @@ pub(crate) struct Outgoing {
 }
 
 impl Outgoing {
-    /// Says something, in a length that does not betray it: given how long it would be for the public,
-    /// if a seat is told more. It is sent when everything has been said.
-    pub fn send(&mut self, text: String, open: Option<usize>) -> Result<(), Close> {
-        let text = veil::frame(text, open);
+    /// Says something, in a length that does not betray it: given what the public would be told, if a
+    /// seat is told more. It is sent when everything has been said.
+    pub fn send(&mut self, text: String, beside: Option<&Beside>) -> Result<(), Close> {
+        let text = veil::frame(text, beside, &self.parlour.metrics.tight);
         self.count(text.len());
         let frame = Frame::message(text.into_bytes(), OpCode::Data(Data::Text), true);
         frame.format(&mut self.said).map_err(|_| Some(Farewell::Broken))
@@ -112,7 +112,8 @@ impl Outgoing {
         known: &[u8],
         beside: Option<&Beside>,
     ) -> Result<(), Close> {
-        let packed = veil::packed(text, known, beside).map_err(|_| Some(Farewell::Broken))?;
+        let packed = veil::packed(text, known, beside, &self.parlour.metrics.tight);
+        let packed = packed.map_err(|_| Some(Farewell::Broken))?;
         self.count(packed.len());
         let frame = Frame::message(packed, OpCode::Data(Data::Binary), true);
         frame.format(&mut self.said).map_err(|_| Some(Farewell::Broken))
@@ -214,7 +215,7 @@ pub(crate) fn serve(
         Box::pin(line.parlour.refresh(key)).await;
         let mut stranger = !Box::pin(is_seated(&line.parlour, key, guest)).await;
         stand(&line.parlour, &connection, stranger);
-        let owed = if stranger { line.parlour.guard.owed(&permit) } else { Duration::ZERO };
+        let owed = if stranger { line.parlour.guard.owed(permit.address) } else { Duration::ZERO };
         let mut ready = Instant::now() + owed;
         let (mut turn, mut rest) = (None, Duration::ZERO);
         let close = loop {
@@ -286,7 +287,7 @@ pub(crate) fn serve(
 }
 
 /// Whether somebody has a seat there.
-async fn is_seated(parlour: &Arc<Parlour>, key: TableKey, guest: Guest) -> bool {
+pub(crate) async fn is_seated(parlour: &Arc<Parlour>, key: TableKey, guest: Guest) -> bool {
     if guest == Guest::nobody() {
         return false;
     }
@@ -309,7 +310,7 @@ async fn queue(
     connection: &Option<Arc<Connection>>,
     closing: &mut Closing,
 ) -> Result<Turn, Close> {
-    let queue = parlour.guard.queue(permit);
+    let queue = parlour.guard.queue(permit.address);
     tokio::select! {
         turn = parlour.turns.next(queue) => Ok(turn),
         close = asked_to_go(parlour, connection, closing) => Err(close),

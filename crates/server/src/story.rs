@@ -90,7 +90,7 @@ pub(crate) async fn share(
         let key = key(&name)?;
         let seats = parlour.look(key, move |table, _| Ok(table.played_by(guest))).await?;
         for seat in seats {
-            parlour.ask(key, guest, Command::ShareStory { seat, on }).await?;
+            parlour.ask(key, visitor.asker(guest), Command::ShareStory { seat, on }).await?;
         }
         Ok::<_, Rejection>(())
     };

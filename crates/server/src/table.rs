@@ -1,6 +1,7 @@
 //! A table in memory: its place, which those who attend it hold on to, and the task that runs it,
 //! which comes and goes.
 
+mod askers;
 mod gossip;
 mod grown;
 mod peers;
@@ -17,20 +18,27 @@ use crate::rejection::Rejection;
 use bytes::Bytes;
 use journal::News;
 use roll::Roll;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tables::{Attending, Entry, Guest, Request, Table};
 use task::Task;
-use tokio::runtime::Handle;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
 
 /// How many errands may wait at a table before whoever brings more has to wait too.
 const WAITING: usize = 32;
 
+/// Who asks something of a table, and from where: the address is kept for no longer than it takes.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Asker {
+    pub guest: Guest,
+    pub address: IpAddr,
+}
+
 /// Everything that a table's task does.
 pub(crate) enum Errand {
     /// Changes the table. The answer comes when it is on disk.
-    Ask(Guest, Request, oneshot::Sender<Result<usize, Rejection>>),
+    Ask(Asker, Request, oneshot::Sender<Result<usize, Rejection>>),
     /// Reads something off the table, given who attends it.
     Read(Reading),
     /// Has the table follow whatever other parlours have stored by now.
@@ -96,6 +104,12 @@ impl Slot {
         self.running().is_some()
     }
 
+    /// Whether somebody attends it here.
+    #[cfg(test)]
+    pub fn is_attended(&self) -> bool {
+        !self.roll().is_empty()
+    }
+
     /// Starts the task of a table whose journal has grown so long, and from which news come.
     pub fn start(
         self: &Arc<Slot>,
@@ -106,7 +120,8 @@ impl Slot {
     ) -> Way {
         let (sender, inbox) = mpsc::channel(WAITING);
         *self.task() = Some(sender.clone());
-        tokio::spawn(Task::new(parlour, self, inbox, table, grown, news).run());
+        let task = Task::new(parlour, self, inbox, table, grown, news).run();
+        parlour.ground.spawn(Box::pin(task));
         sender
     }
 
@@ -148,10 +163,10 @@ impl Slot {
     pub async fn ask(
         self: &Arc<Slot>,
         parlour: &Arc<Parlour>,
-        guest: Guest,
+        asker: Asker,
         request: Request,
     ) -> Result<Result<usize, Rejection>, Away> {
-        self.errand(parlour, |reply| Errand::Ask(guest, request, reply)).await
+        self.errand(parlour, |reply| Errand::Ask(asker, request, reply)).await
     }
 
     /// Reads something off the table.
@@ -172,6 +187,10 @@ impl Slot {
     /// Has the table follow whatever other parlours have stored by now, if it is in memory: from the
     /// journal it comes fresh.
     pub async fn refresh(self: &Arc<Slot>) {
+        if self.running().is_none() {
+            // What is just being fetched may have been read before whoever asks now had seen more.
+            drop(self.turn.lock().await);
+        }
         let (reply, done) = oneshot::channel();
         if let Some(task) = self.running()
             && task.send(Box::new(Errand::Refresh(reply))).await.is_ok()
@@ -200,16 +219,16 @@ impl Slot {
         drop(roll);
         if due <= Instant::now() {
             self.tell_roll();
-        // When the parlour itself is going, there is nobody to be told.
-        } else if let Ok(runtime) = Handle::try_current() {
-            let (slot, parlour) = (self.clone(), Arc::downgrade(parlour));
-            runtime.spawn(async move {
+        } else {
+            let (slot, key, weak) = (self.clone(), self.key, Arc::downgrade(parlour));
+            parlour.ground.spawn(Box::pin(async move {
                 sleep_until(due).await;
                 slot.tell_roll();
-                if let Some(parlour) = parlour.upgrade() {
-                    parlour.release(slot);
+                drop(slot);
+                if let Some(parlour) = weak.upgrade() {
+                    parlour.release(key);
                 }
-            });
+            }));
         }
     }
 
@@ -266,7 +285,9 @@ impl Drop for Attendance {
         slot.change_roll(&self.parlour, self.guest, |roll| {
             roll.go(self.guest, &self.parlour.config);
         });
-        self.parlour.release(slot);
+        let key = slot.key;
+        drop(slot);
+        self.parlour.release(key);
     }
 }
 

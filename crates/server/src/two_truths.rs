@@ -8,7 +8,7 @@
 
 use crate::api::answer::{Perceived, Seen};
 use crate::rejection::Rejection;
-use crate::screen::Screen;
+use crate::screen::{Cause, Screens};
 use house::{AnyAction, AnyMatch, AnySetup, AnyStep, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -23,7 +23,7 @@ use words::{Lang, Tongue};
 
 /// Deals every question from a seed of its own.
 #[derive(Clone, Default)]
-pub(crate) struct Seeds(Vec<u64>);
+pub(crate) struct Seeds(pub Vec<u64>);
 
 impl Dealer for Seeds {
     fn source(&mut self, question: u32) -> ChaCha20Rng {
@@ -60,11 +60,11 @@ impl Truth {
         Some(Truth { game, seeds, step: Some(taken) })
     }
 
-    fn copy(&self) -> Truth {
+    pub fn copy(&self) -> Truth {
         Truth { game: self.game.clone(), seeds: self.seeds.clone(), step: self.step.clone() }
     }
 
-    fn sights(&self, viewer: Viewer, from: usize) -> Vec<String> {
+    pub fn sights(&self, viewer: Viewer, from: usize) -> Vec<String> {
         self.game.sights(viewer, from).iter().map(|sight| sight.get().to_string()).collect()
     }
 
@@ -81,9 +81,9 @@ impl Truth {
 /// A table to show the games at. The seal is a hash, the same for both.
 pub(crate) struct Stage {
     game: GameKind,
-    picture: Picture,
-    lang: Lang,
-    key: String,
+    pub picture: Picture,
+    pub lang: Lang,
+    pub key: String,
 }
 
 impl Stage {
@@ -101,6 +101,19 @@ impl Stage {
         Stage { game, picture, lang, key }
     }
 
+    /// The same table under another name, with another seal.
+    pub fn elsewhere(&self, rng: &mut impl Rng) -> Stage {
+        let mut letters = |text: &str| -> String {
+            let letter = |_| char::from(b"0123456789abcdef"[below(rng, 16) as usize]);
+            text.chars().map(letter).collect()
+        };
+        let (mut picture, key) = (self.picture.clone(), letters(&self.key));
+        if let Some(deal) = &mut picture.deal {
+            deal.seal = letters(&deal.seal);
+        }
+        Stage { game: self.game, picture, lang: self.lang, key }
+    }
+
     /// Everything that is sent to the viewer about this game, as it stands and as it was.
     fn everything(&self, truth: &Truth, viewer: Viewer, past: usize, desk: &Desk) -> Vec<String> {
         let mut sent = Vec::new();
@@ -108,7 +121,7 @@ impl Stage {
         for at in [steps, past.clamp(1, steps)] {
             let look = self.look(truth, viewer, at);
             let page = self.page(&look, desk);
-            sent.push(Screen::default().draw(&page).0.json(0));
+            sent.push(Screens::default().draw(&page, None, Cause::Table).0.json(0));
             sent.push(web::table_page(&page).into_string());
             let replay = web::Replay { steps, ..web::Replay::default() };
             sent.push(web::replay_page(&page, &replay).into_string());
@@ -120,6 +133,7 @@ impl Stage {
             steps,
             sights: truth.game.sights(viewer, past.min(steps)),
             moves: truth.game.moves(viewer),
+            longest_menu: 0,
             over: truth.is_over(),
             window: None,
         };

@@ -4,20 +4,27 @@
 //! one with a Spy. So all that leaves the parlour is padded here, where it leaves: frames on sockets,
 //! pages, and answers of the API, compressed or not.
 //!
-//! What holds a hand is padded to a length that is reckoned from what the public would be sent at that
-//! moment, with room for what a seat sees beside it: so its length tells what everybody knows. All
-//! else is padded to one of few lengths.
+//! What holds a hand is padded to a length that everybody could reckon: that of what the public would be
+//! sent at that moment, and room for what a seat sees beside it. The room is for the largest hand that
+//! there can be, as far as the public knows ([`web::room`], [`crate::api::answer`]); whatever is held, it
+//! is the same. If something should need more all the same, that is an error of ours: it is counted, and
+//! logged, and padded to one of very few lengths. All else is padded to one of few lengths.
 
+use crate::parlour::Parlour;
 use axum::Extension;
 use axum::body::{Body, to_bytes};
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::write::GzEncoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
+use metrics::Counter;
 use std::io::{self, Write};
 use std::sync::Arc;
+use tables::Picture;
+use tracing::warn;
+use web::Room;
 
 /// The shortest thing that is sent.
 const LEAST: usize = 1024;
@@ -29,41 +36,77 @@ pub(crate) fn step(length: usize) -> usize {
     if length <= less && less >= LEAST { less } else { whole }
 }
 
-/// Room for what one seat sees beside the public.
-const ROOM: usize = 1536;
-
-/// The length to which something is padded that would be so long for the public: a quarter more, and
-/// some room, for what one seat sees beside it. Four times that room, or sixteen, if it must be.
-fn beside(open: usize, length: usize) -> usize {
-    let mut room = open / 4 + ROOM;
-    while open + room < length {
-        room *= 4;
-    }
-    open + room
+/// What the public would be sent when a seat is told more, and room for that.
+#[derive(Clone)]
+pub(crate) struct Beside {
+    /// What the public would be sent.
+    pub open: String,
+    /// How much more the seat may be told.
+    pub room: Room,
 }
 
-/// What the public would be sent when a seat is told more.
-pub(crate) struct Beside {
-    /// That.
-    pub open: String,
-    /// Room for all that the seat may pick, if everybody knows that it is asked for something.
-    pub picks: usize,
+impl Beside {
+    /// An answer that tells a seat more than the public.
+    pub fn answer(beside: Option<Beside>, answer: impl IntoResponse) -> Response {
+        (beside.map(Extension), answer).into_response()
+    }
+}
+
+/// The length to which something is padded that would be so long for the public. A seat reads much of it
+/// in other words, which may be a little longer.
+fn beside(open: usize, room: usize) -> usize {
+    (open + open / 16 + room).max(LEAST)
+}
+
+/// The length to which something is padded that has no room there: so few that little is told.
+fn beyond(wanted: usize, length: usize) -> usize {
+    let coarse = 4 * wanted.next_power_of_two();
+    if length <= coarse { coarse } else { 4 * length.next_power_of_two() }
+}
+
+/// Given how long something is, and how long it would be for the public with how much room beside it, the
+/// length to which it is padded.
+fn wanted(length: usize, open: Option<(usize, usize)>, tight: &Counter) -> usize {
+    let Some((open, room)) = open else { return step(length) };
+    let wanted = beside(open, room);
+    if length <= wanted {
+        return wanted;
+    }
+    tight.increment(1);
+    warn!(length, open, room, "no room for what a seat is sent");
+    debug_assert!(length <= wanted, "no room for {length} beside {open}, only {room}");
+    beyond(wanted, length)
+}
+
+/// Blanks in place of letters that are drawn at random, as many.
+pub(crate) fn blanks(letters: &str) -> String {
+    "0".repeat(letters.len())
+}
+
+/// Puts them where a picture has such letters.
+pub(crate) fn blank(picture: &mut Picture) {
+    if let Some(deal) = &mut picture.deal {
+        deal.seal = blanks(&deal.seal);
+    }
 }
 
 /// Packs what is said to a page: how long it is, then so much of it compressed, then zeros.
-pub(crate) fn packed(text: &str, known: &[u8], beside: Option<&Beside>) -> io::Result<Vec<u8>> {
+pub(crate) fn packed(
+    text: &str,
+    known: &[u8],
+    beside: Option<&Beside>,
+    tight: &Counter,
+) -> io::Result<Vec<u8>> {
     let mut packed = vec![0; 4];
     deflate(text, known, &mut packed)?;
     let length = (packed.len() - 4) as u32;
     packed[..4].copy_from_slice(&length.to_be_bytes());
-    let wanted = match beside {
-        None => step(packed.len()),
-        Some(Beside { open, picks }) => {
-            let mut public = Vec::new();
-            deflate(open, known, &mut public)?;
-            self::beside(public.len() + picks, packed.len())
-        }
+    let open = |beside: &Beside| {
+        let mut open = Vec::new();
+        deflate(&beside.open, known, &mut open)?;
+        io::Result::Ok((open.len(), beside.room.squeezed))
     };
+    let wanted = wanted(packed.len(), beside.map(open).transpose()?, tight);
     packed.resize(wanted, 0);
     Ok(packed)
 }
@@ -81,26 +124,11 @@ fn deflate(text: &str, known: &[u8], into: &mut Vec<u8>) -> io::Result<()> {
     }
 }
 
-fn wanted(length: usize, open: Option<usize>) -> usize {
-    open.map_or_else(|| step(length), |open| beside(open, length))
-}
-
-/// Pads what is said on a socket, given how long it would be for the public, if a seat is told more.
-pub(crate) fn frame(text: String, open: Option<usize>) -> String {
-    let wanted = wanted(text.len(), open);
+/// Pads what is said on a socket.
+pub(crate) fn frame(text: String, beside: Option<&Beside>, tight: &Counter) -> String {
+    let open = beside.map(|beside| (beside.open.len(), beside.room.plain));
+    let wanted = wanted(text.len(), open, tight);
     padded(text, wanted)
-}
-
-/// What the public would be answered: goes with an answer that tells a seat more.
-#[derive(Clone)]
-pub(crate) struct Open(pub Arc<str>);
-
-impl Open {
-    /// An answer that tells a seat more than this.
-    pub fn beside(open: Option<String>, answer: impl IntoResponse) -> Response {
-        let open = open.map(|open| Extension(Open(open.into())));
-        (open, answer).into_response()
-    }
 }
 
 /// Pads a part of a page inside its first tag, and whole pages and JSON at the end, where nobody sees
@@ -117,7 +145,11 @@ fn padded(mut text: String, wanted: usize) -> String {
 
 /// Pads pages and answers of the API, after they are compressed: afterwards, for a compressed length
 /// tells as much.
-pub(crate) async fn answer(request: Request, next: Next) -> Response {
+pub(crate) async fn answer(
+    State(parlour): State<Arc<Parlour>>,
+    request: Request,
+    next: Next,
+) -> Response {
     let (method, squeezed) = (request.method().clone(), takes_gzip(request.headers()));
     let response = next.run(request).await;
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
@@ -125,19 +157,19 @@ pub(crate) async fn answer(request: Request, next: Next) -> Response {
         return response;
     }
     let (mut head, body) = response.into_parts();
-    let open = head.extensions.remove::<Open>();
+    let beside = head.extensions.remove::<Beside>();
     head.headers.remove(header::CONTENT_LENGTH);
     if method == Method::HEAD {
         return Response::from_parts(head, Body::empty());
     }
     let answer = async {
         let bytes = to_bytes(body, usize::MAX).await.ok()?;
+        let tight = &parlour.metrics.tight;
         if squeezed {
-            let open = open.map(|open| squeeze(open.0.as_bytes()).map(|open| open.len()));
-            return veiled(squeeze(&bytes).ok()?, open.transpose().ok()?);
+            return veiled(&bytes, beside.as_ref(), tight);
         }
         let text = String::from_utf8(bytes.into()).ok()?;
-        Some(frame(text, open.map(|open| open.0.len())).into_bytes())
+        Some(frame(text, beside.as_ref(), tight).into_bytes())
     };
     let Some(answer) = answer.await else {
         return StatusCode::INTERNAL_SERVER_ERROR.into_response();
@@ -168,11 +200,17 @@ pub(crate) fn squeeze(bytes: &[u8]) -> io::Result<Vec<u8>> {
     encoder.finish()
 }
 
-/// Pads what is compressed with a comment, which the format has a place for after its ten first bytes.
-pub(crate) fn veiled(mut squeezed: Vec<u8>, open: Option<usize>) -> Option<Vec<u8>> {
+/// Compresses something and pads it with a comment, which the format has a place for after its ten first
+/// bytes.
+pub(crate) fn veiled(bytes: &[u8], beside: Option<&Beside>, tight: &Counter) -> Option<Vec<u8>> {
     const HEAD: usize = 10;
     const HAS_COMMENT: u8 = 1 << 4;
-    let missing = wanted(squeezed.len(), open) - squeezed.len();
+    let mut squeezed = squeeze(bytes).ok()?;
+    let open = beside.map(|beside| {
+        let open = squeeze(beside.open.as_bytes())?;
+        io::Result::Ok((open.len(), beside.room.squeezed))
+    });
+    let missing = wanted(squeezed.len(), open.transpose().ok()?, tight) - squeezed.len();
     if let Some(spaces) = missing.checked_sub(1) {
         *squeezed.get_mut(3)? |= HAS_COMMENT;
         squeezed.splice(HEAD..HEAD, std::iter::repeat_n(b' ', spaces).chain([0]));
@@ -195,13 +233,29 @@ mod tests {
         assert_eq!(halves, [2, 3, 4, 6, 8, 12, 16, 24, 32, 48]);
     }
 
+    /// What everybody could reckon is all that a length depends on.
+    #[test]
+    fn what_has_room_is_as_long_as_everybody_could_reckon() {
+        let tight = Counter::noop();
+        for length in 0..=beside(1000, 500) {
+            assert_eq!(wanted(length, Some((1000, 500)), &tight), beside(1000, 500));
+        }
+        let steps = (beside(1000, 500) + 1..100_000).map(|length| beyond(1562, length));
+        let mut steps: Vec<usize> = steps.collect();
+        assert!(steps.iter().zip(1563..).all(|(step, length)| length <= *step));
+        steps.dedup();
+        assert_eq!(steps, [8192, 65_536, 131_072, 262_144, 524_288]);
+    }
+
     #[test]
     fn padding_changes_nothing_that_is_read() {
-        let html = frame("<div id=\"table\" data-step=\"3\"><p>1 > 0</p></div>".to_string(), None);
+        let none = Counter::noop();
+        let html =
+            frame("<div id=\"table\" data-step=\"3\"><p>1 > 0</p></div>".to_string(), None, &none);
         assert_eq!(html.len(), 1024);
         assert!(html.starts_with("<div id=\"table\" data-step=\"3\"  "), "{html}");
         assert!(html.ends_with("  ><p>1 > 0</p></div>"), "{html}");
-        let json = frame(r#"{"is":"done","id":null,"steps":3}"#.to_string(), None);
+        let json = frame(r#"{"is":"done","id":null,"steps":3}"#.to_string(), None, &none);
         assert_eq!(json.len(), 1024);
         let read: serde_json::Value = serde_json::from_str(&json).unwrap();
         assert_eq!(read["steps"], 3);
@@ -212,7 +266,7 @@ mod tests {
         for length in [0, 1, 5000, 80_000] {
             let text: String =
                 (0..length).map(|at| char::from(b'a' + (at % 97 * at % 23) as u8)).collect();
-            let squeezed = veiled(squeeze(text.as_bytes()).unwrap(), None).unwrap();
+            let squeezed = veiled(text.as_bytes(), None, &Counter::noop()).unwrap();
             assert_eq!(step(squeezed.len()), squeezed.len());
             let mut read = String::new();
             GzDecoder::new(squeezed.as_slice()).read_to_string(&mut read).unwrap();

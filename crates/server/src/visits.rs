@@ -192,7 +192,7 @@ mod tests {
 
     #[test]
     fn a_table_is_listed_once_and_not_after_it_was_forgotten() {
-        let [a, b] = [TableKey::new(), TableKey::new()];
+        let [a, b] = [TableKey::new(keys::entropy()), TableKey::new(keys::entropy())];
         assert_eq!(visited(&lines(&[(&a, true), (&b, true), (&a, true)])), [b, a]);
         assert_eq!(visited(&lines(&[(&a, true), (&b, true), (&a, false)])), [b]);
         assert_eq!(visited(&[Bytes::from_static(b"?")]), []);
@@ -206,10 +206,10 @@ mod tests {
         let entropy = &mut tables::counting_entropy(1);
         let (table, _) = tables::Table::open(opening, &host, entropy).unwrap();
         let (glance, mut glances) = ((Arc::new(table.glance()), 1), Glances::default());
-        let first = TableKey::new();
+        let first = TableKey::new(keys::entropy());
         glances.put(first, glance.clone());
         for _ in 0..3 * Glances::GENERATION {
-            glances.put(TableKey::new(), glance.clone());
+            glances.put(TableKey::new(keys::entropy()), glance.clone());
         }
         assert!(glances.young.len() + glances.old.len() <= 2 * Glances::GENERATION);
         assert!(glances.get(first).is_none());

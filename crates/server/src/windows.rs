@@ -5,10 +5,11 @@ use crate::config::Config;
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use crate::screen::Screen;
-use crate::table::Attendance;
+use crate::screen::{Cause, Screens};
+use crate::table::{Asker, Attendance};
 use house::{AnyAction, GameKind};
 use journal::Memory;
+use std::net::Ipv4Addr;
 use std::sync::Arc;
 use std::time::Duration;
 use tables::{
@@ -54,7 +55,8 @@ impl Evening {
     }
 
     async fn ask(&self, seat: u8, request: impl Into<Request>) -> Result<usize, Rejection> {
-        self.parlour.ask(self.key, guest(seat), request.into()).await
+        let asker = Asker { guest: guest(seat), address: Ipv4Addr::LOCALHOST.into() };
+        self.parlour.ask(self.key, asker, request.into()).await
     }
 
     async fn asks(&self, seat: u8, request: impl Into<Request>) -> usize {
@@ -404,5 +406,5 @@ async fn drawn(evening: &Evening, seat: u8) -> (String, String) {
         vetoed: look.vetoed.as_deref(),
         invitations: &[],
     };
-    (web::frame(&page).into_string(), Screen::default().draw(&page).0.json(0))
+    (web::frame(&page).into_string(), Screens::default().draw(&page, None, Cause::Table).0.json(0))
 }

@@ -1,7 +1,7 @@
-//! Who attends a table, who has been gone for how long, and how far a window has come: handed to the
-//! table, which asks no clock.
+//! Who attends a table, who waits for a seat there, who has been gone for how long, and how far a window
+//! has come: handed to the table, which asks no clock and stores nothing of it.
 
-use crate::{Guest, Running};
+use crate::{Asking, Guest, Running};
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -27,12 +27,14 @@ pub struct Attending {
     others: Option<Gone>,
     /// How far the window has come that is open, if that is known.
     window: Option<Running>,
+    /// Those who have asked for a seat in the running game, if any. Lent.
+    asking: Option<Arc<[Asking]>>,
 }
 
 impl Attending {
     /// These are connected; everybody else has been gone for so long.
     pub fn new(here: impl Into<Arc<Vec<Guest>>>, others: Option<Gone>) -> Attending {
-        Attending { here: here.into(), left: Vec::new(), others, window: None }
+        Attending { here: here.into(), left: Vec::new(), others, window: None, asking: None }
     }
 
     /// These are connected, and everybody else was a moment ago.
@@ -49,6 +51,17 @@ impl Attending {
     #[must_use]
     pub fn with_window(self, window: Option<Running>) -> Attending {
         Attending { window, ..self }
+    }
+
+    /// These have asked for a seat in the running game, and wait for the host's answer.
+    #[must_use]
+    pub fn with_asking(self, asking: Option<Arc<[Asking]>>) -> Attending {
+        Attending { asking, ..self }
+    }
+
+    /// Those who have asked for a seat, the earliest first.
+    pub fn asking(&self) -> &[Asking] {
+        self.asking.as_deref().unwrap_or_default()
     }
 
     /// How far the window has come that is open, if that is known.

@@ -88,7 +88,8 @@ impl Request {
 #[serde(rename_all = "snake_case", tag = "do")]
 pub enum Command {
     /// Sits down: in this seat, or in the first free one. In a running game the host is asked, and
-    /// `requests` of the table says so; once they let you in, the seat is yours.
+    /// `requests` of the table says so; once they let you in, the seat is yours. Nothing of that is stored
+    /// before: a request that is there no more, and was not answered, is asked again.
     Sit {
         /// Which seat.
         #[serde(default)]

@@ -24,6 +24,10 @@ struct Seated {
     guests: Vec<Guest>,
     /// Whether the person plays for themselves.
     played: bool,
+    /// Who played here until the end and was removed since,
+    retired: Vec<Guest>,
+    /// and what this seat was called then: they are told nothing of later.
+    name_then: String,
 }
 
 /// One of somebody's tables.
@@ -69,10 +73,12 @@ impl Stands {
 impl Table {
     /// The table at a glance.
     pub fn glance(&self) -> Glance {
-        let chairs = self.chairs.iter().map(|chair| Seated {
+        let chairs = (0..).zip(&self.chairs).map(|(seat, chair)| Seated {
             name: chair.name.clone(),
             guests: chair.guests.clone(),
             played: chair.is_played(),
+            retired: self.retired_from(seat),
+            name_then: self.name_then(seat, self.steps()),
         });
         let waiting = self.game().map(|game| game.game.waiting());
         Glance {
@@ -87,11 +93,12 @@ impl Table {
 }
 
 impl Glance {
-    /// The table as one of somebody's; none if they have no seat there.
+    /// The table as one of somebody's; none if they have no seat there, and had none when its game
+    /// ended.
     pub fn of(&self, guest: Guest) -> Option<YourTable> {
         let mine = |chair: &Seated| chair.guests.contains(&guest);
         if !self.chairs.iter().any(mine) {
-            return None;
+            return self.retired(guest);
         }
         let named = |chair: &&Seated| !chair.name.is_empty();
         let others = self.chairs.iter().filter(|chair| self.one_device || !mine(chair));
@@ -110,5 +117,16 @@ impl Glance {
         };
         let others = others.filter(named).map(|chair| chair.name.clone());
         Some(YourTable { game: self.game, others: others.collect(), stands })
+    }
+
+    /// The same for somebody who played the game that is over and was removed since, as it was then.
+    fn retired(&self, guest: Guest) -> Option<YourTable> {
+        let mine = |chair: &&Seated| chair.retired.contains(&guest);
+        self.chairs.iter().find(mine)?;
+        let others = self.chairs.iter().filter(|chair| !mine(chair));
+        let won = self.seats.into_iter().filter_map(|seat| self.chairs.get(seat.index()));
+        let names = |chair: &Seated| chair.name_then.clone();
+        let stands = Stands::Over(won.map(names).collect());
+        Some(YourTable { game: self.game, others: others.map(names).collect(), stands })
     }
 }

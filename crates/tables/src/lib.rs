@@ -39,7 +39,8 @@ mod chair;
 pub use chair::{Chair, Holder, Sitter};
 
 mod asking;
-use asking::{Asking, MOST_ASKING, TakenOver};
+pub use asking::Asking;
+use asking::{MOST_ASKING, MOST_DECLINED, TakenOver};
 
 mod said;
 pub use said::{Reaction, Said};

@@ -265,7 +265,7 @@ impl Table {
             talk: talk.collect(),
             telling: self.telling(),
             watching,
-            requests: self.requests(guest),
+            requests: self.requests(guest, attending),
             taken_over: self.taken_over(),
             former: self.former.clone(),
             shared: self.seats_where(|chair| {
@@ -278,15 +278,14 @@ impl Table {
     }
 
     /// Who asks for a seat, while a game runs.
-    fn requests(&self, guest: Guest) -> Vec<RequestPicture> {
-        let asking = self.asking.iter().filter(|_| self.phase() == Phase::Playing);
+    fn requests(&self, guest: Guest, attending: &Attending) -> Vec<RequestPicture> {
         let picture = |one: &crate::Asking| RequestPicture {
             request: one.number,
             seat: one.seat,
             name: one.name.clone(),
             yours: one.guest == guest,
         };
-        asking.map(picture).collect()
+        self.waiting(attending).map(picture).collect()
     }
 
     fn taken_over(&self) -> Vec<TakenOverPicture> {

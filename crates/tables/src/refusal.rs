@@ -51,6 +51,8 @@ pub enum Refusal {
     NotThisGame,
     /// Too many ask for a seat already.
     Crowded,
+    /// As many devices as may have taken the seat along.
+    Devices,
     /// There is no such request, or no longer.
     NoRequest,
     /// The line is empty or too long.
@@ -150,6 +152,7 @@ codes! {
     Refusal::Seated => "seated",
     Refusal::NotThisGame => "not_this_game",
     Refusal::Crowded => "crowded",
+    Refusal::Devices => "devices",
     Refusal::NoRequest => "no_request",
     Refusal::BadText => "bad_text",
     Refusal::Choosing => "choosing",
@@ -201,6 +204,7 @@ impl Refusal {
             Refusal::Seated => tongue.refused_seated(),
             Refusal::NotThisGame => tongue.refused_not_this_game(),
             Refusal::Crowded => tongue.refused_crowded(),
+            Refusal::Devices => tongue.refused_devices(),
             Refusal::NoRequest => tongue.refused_no_request(),
             Refusal::BadText => tongue.refused_bad_text(),
             Refusal::Choosing => tongue.refused_choosing(),

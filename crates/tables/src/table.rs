@@ -11,8 +11,8 @@ mod story;
 mod telling;
 pub use look::{Eyes, Look, Record, Sights};
 pub use setting::SettingPicture;
-use story::Latecomer;
 pub use story::Reading;
+use story::{Latecomer, Retired};
 
 use crate::window::USUAL_SECONDS;
 use crate::{
@@ -97,9 +97,10 @@ pub struct Table {
     pub(crate) window_seconds: Option<u8>,
     /// Whom the host has asked to leave.
     pub(crate) removed: Vec<Guest>,
-    /// Who asks for a seat in the running game.
+    /// Who asks for a seat in the running game, as far as it is stored: all did before requests were kept
+    /// in memory.
     pub(crate) asking: Vec<Asking>,
-    /// How many have asked since the table was opened.
+    /// How many requests are stored since the table was opened.
     pub(crate) asked: u32,
     /// To whom the host has said no in this game.
     pub(crate) declined: Vec<Guest>,
@@ -112,6 +113,8 @@ pub struct Table {
     pub(crate) sharing: Vec<u8>,
     /// The seats that somebody took after the game was over.
     pub(crate) latecomers: Vec<Latecomer>,
+    /// Who played a game to its end and was removed afterwards.
+    pub(crate) retired: Vec<Retired>,
     pub(crate) games: u32,
     pub(crate) talk: VecDeque<(u8, Said)>,
     /// The story that is told beside the game.
@@ -158,7 +161,8 @@ impl Table {
         for seat in 0..seats {
             let given = if seat == 0 { host.name } else { "" };
             let (seat, guest, lang) = (seat as u8, host.guest, host.lang);
-            let name = table.name_or_new(given, Some(seat), guest, entropy)?;
+            let nobody = Attending::default();
+            let name = table.name_or_new(given, Some(seat), guest, &nobody, entropy)?;
             table.take(Entry::Changed(Change::Sat { seat, guest, name, lang }), &mut entries)?;
         }
         if !topics.is_empty() {
@@ -256,6 +260,7 @@ impl Table {
             game: None,
             sharing: Vec::new(),
             latecomers: Vec::new(),
+            retired: Vec::new(),
             games: 0,
             talk: VecDeque::new(),
             chronicle: Chronicle::default(),
@@ -417,6 +422,14 @@ impl Table {
         }
     }
 
+    /// What a seat was called while so many steps were taken.
+    pub(crate) fn name_then(&self, seat: u8, steps: usize) -> String {
+        let mut former = self.former.iter().filter(|one| one.seat == seat);
+        let earlier = former.find(|one| steps <= one.steps).map(|one| &one.name);
+        let now = self.chairs.get(usize::from(seat)).map(|chair| &chair.name);
+        earlier.or(now).cloned().unwrap_or_default()
+    }
+
     fn change(&mut self, change: Change) -> Result<(), Refusal> {
         match change {
             Change::Sat { seat, guest, name, lang } => {
@@ -452,6 +465,7 @@ impl Table {
                     Some(level) => chair.sitter = Sitter::Bot(level),
                     None => *chair = chair.freed(),
                 }
+                self.retire(seat, &gone);
                 self.removed.extend(gone.into_iter().filter(|guest| *guest != host));
             }
             Change::Host(guest) => self.host = guest,

@@ -4,8 +4,8 @@ use house::GameKind;
 use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use tables::{
-    Attending, Command, Entropy, Entry, Eyes, Guest, Host, Opening, Play, Refusal, Request, Sitter,
-    Table, counting_entropy,
+    Asking, Attending, Command, Entropy, Entry, Eyes, Guest, Host, Opening, Picture, Play, Refusal,
+    Request, Sitter, Table, counting_entropy,
 };
 use words::{Lang, Tongue};
 
@@ -21,6 +21,8 @@ struct Room {
     journal: Vec<Stored>,
     entropy: Box<dyn Entropy>,
     attending: Attending,
+    /// Those who wait for a seat: the table keeps nothing of them.
+    asking: Vec<Asking>,
 }
 
 fn stored(entries: &[Entry]) -> Vec<Stored> {
@@ -36,6 +38,7 @@ impl Room {
             journal,
             entropy: Box::new(counting_entropy(1)),
             attending: Attending::default(),
+            asking: Vec::new(),
         }
     }
 
@@ -49,11 +52,28 @@ impl Room {
         Room::of(stored(&entries))
     }
 
+    fn attending(&self) -> Attending {
+        self.attending.clone().with_asking(Some(self.asking.clone().into()))
+    }
+
     fn ask(&mut self, who: &str, request: impl Into<Request>) -> Result<(), Refusal> {
-        let entries =
-            self.table.handle(guest(who), request, &self.attending, &mut *self.entropy)?;
+        let (request, attending) = (request.into(), self.attending());
+        let asking = self.table.asks_for(guest(who), &request, &attending, &mut *self.entropy)?;
+        let withdraws = matches!(request, Request::Command(Command::Withdraw));
+        let entries = self.table.handle(guest(who), request, &attending, &mut *self.entropy)?;
+        assert!(asking.is_none() || entries.is_empty(), "nothing of a request is stored");
+        if withdraws || asking.is_some() {
+            self.asking.retain(|one| one.guest != guest(who));
+        }
+        self.asking.extend(asking);
         self.journal.extend(stored(&entries));
         Ok(())
+    }
+
+    /// The table as somebody sees it.
+    fn picture(&self, who: &str) -> Picture {
+        let look = self.table.look_around(guest(who), Eyes::Public, &self.attending());
+        look.expect("they may look").picture
     }
 
     fn does(&mut self, who: &str, command: Command) {
@@ -67,11 +87,7 @@ impl Room {
 
     /// The number of the request that was made last.
     fn request(&self) -> u32 {
-        let look = self
-            .table
-            .look_around(guest("anna"), Eyes::Public, &Attending::default())
-            .expect("the host looks");
-        look.picture.requests.last().expect("a request").request
+        self.picture("anna").requests.last().expect("a request").request
     }
 
     /// Somebody asks for a seat, and the host lets them in.
@@ -314,11 +330,7 @@ fn a_seat_in_a_running_game_is_asked_for() {
     assert_eq!(room.seats_of("Bea"), [0u8; 0], "she waits");
     // Everybody sees it, with her name; and only she sees that it is hers.
     for (who, yours) in [("anna", false), ("somebody", false), ("Bea", true)] {
-        let look = room
-            .table
-            .look_around(guest(who), Eyes::Public, &Attending::default())
-            .expect("spectators may");
-        let [request] = &look.picture.requests[..] else { panic!("one request") };
+        let [request] = &room.picture(who).requests[..] else { panic!("one request") };
         assert_eq!((request.seat, request.name.as_str(), request.yours), (1, "Bea", yours));
     }
     let request = room.request();
@@ -329,13 +341,10 @@ fn a_seat_in_a_running_game_is_asked_for() {
     assert_eq!(room.journal.len(), before, "asked twice is asked once");
     room.does("anna", Command::Admit { request });
     assert_eq!(room.seats_of("Bea"), [1]);
-    let look = room
-        .table
-        .look_around(guest("anna"), Eyes::Public, &Attending::default())
-        .expect("the host");
-    let [over] = &look.picture.taken_over[..] else { panic!("everybody is told") };
+    let picture = room.picture("anna");
+    let [over] = &picture.taken_over[..] else { panic!("everybody is told") };
     assert_eq!((over.seat, over.name.as_str()), (1, "Bea"));
-    assert!(!over.from.is_empty() && look.picture.requests.is_empty());
+    assert!(!over.from.is_empty() && picture.requests.is_empty());
     assert_eq!(room.ask("anna", Command::Admit { request }), Err(Refusal::NoRequest));
 
     // Not now: not in this game.
@@ -446,14 +455,8 @@ fn a_private_link_can_be_undone() {
     let mut room = Room::of(priest_has_seen("princess"));
     let links = |room: &Room| room.table.holder(1).expect("Bruno's").0.links;
     room.does("phone", claim(&room, 1));
-    let picture = |room: &Room, who: &str| {
-        room.table
-            .look_around(guest(who), Eyes::Public, &Attending::default())
-            .expect("a look")
-            .picture
-    };
-    assert_eq!(picture(&room, "bruno").shared, [1]);
-    assert_eq!(picture(&room, "phone").borrowed, [1]);
+    assert_eq!(room.picture("bruno").shared, [1]);
+    assert_eq!(room.picture("phone").borrowed, [1]);
     // Only whoever sat down there may end it.
     for other in ["phone", "anna", "somebody"] {
         assert_eq!(room.ask(other, Command::Reclaim { seat: 1 }), Err(Refusal::NotYours));
@@ -515,10 +518,10 @@ fn the_door_of_a_closed_table_says_whom_to_ask() {
         room.table.look(guest("Bea"), Eyes::Public, &Attending::default()).err(),
         Some(Refusal::NoWatchers)
     );
-    let door = room.table.door(guest("Bea")).expect("she may ask");
+    let door = room.table.door(guest("Bea"), &room.attending()).expect("she may ask");
     assert_eq!((door.host.as_str(), door.asking), ("Anna", false));
     room.sits("Bea", 1);
-    assert!(room.table.door(guest("Bea")).expect("she has asked").asking);
+    assert!(room.table.door(guest("Bea"), &room.attending()).expect("she has asked").asking);
     assert_eq!(
         room.table.look(guest("Bea"), Eyes::Public, &Attending::default()).err(),
         Some(Refusal::NoWatchers)

@@ -137,10 +137,12 @@ fn the_host_sets_the_table() {
     assert_eq!(setting.story, "sunday-morning-date");
     assert_eq!(setting.events, ["one-roof"], "the story's own");
     assert_eq!((setting.all_stories, setting.without.len()), (false, 0));
+    assert!(setting.unavoidable.is_empty());
     assert_eq!(evening.ask(BRUNO, set(None, None, Some(true))), Err(Refusal::NotHost));
     evening.ask(ANNA, set(Some("second-helpings"), None, None)).expect("a story");
     let setting = evening.picture().setting.expect("a choice");
     assert_eq!(setting.events, ["room-214"], "another story brings its own");
+    assert!(setting.unavoidable.contains(&"drink".to_string()), "and says what it touches on");
     evening.ask(ANNA, set(None, Some(&["one-roof", "launch-day"]), Some(true))).expect("events");
     evening.ask(ANNA, leave_out(&["burnt-moka", "wrong-train"], true)).expect("scenes");
     evening.ask(ANNA, leave_out(&["wrong-train"], false)).expect("put back");

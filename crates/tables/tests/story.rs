@@ -238,3 +238,39 @@ fn bots_tell_what_cards_lend_them() {
     assert!(asked > 10, "{asked}");
     assert!((asked / 4..=asked * 3 / 4).contains(&told), "{told} of {asked}");
 }
+
+/// Whoever played to the end and is removed afterwards has played all the same; who came late has not.
+#[test]
+fn whoever_is_removed_after_the_end_has_played() {
+    let mut evening = Evening::of_two(5);
+    while evening.table.phase() == Phase::Playing {
+        evening.goes_on().expect("somebody is asked");
+    }
+    let reads = |table: &Table, who: Guest| table.story(who, Lang::En).map(|read| read.yours).ok();
+    assert_eq!(reads(&evening.table, guest(1)), Some(Some(false)));
+    evening.ask(0, Command::Remove { seat: 1 }).expect("the host may");
+    assert_eq!(reads(&evening.table, guest(1)), Some(Some(false)), "it is still his");
+    assert!(evening.table.is_retired(guest(1), 1) && !evening.table.is_retired(guest(0), 1));
+    // Somebody else has the seat, and goes as well.
+    let late = Guest::of_secret("late");
+    let sit = Command::Sit { seat: Some(1), name: Some("Carla".into()), lang: None };
+    let entries = evening.table.handle(late, sit, &Attending::default(), &mut *evening.entropy);
+    evening.journal.extend(entries.expect("a bot's seat"));
+    evening.ask(0, Command::Remove { seat: 1 }).expect("the host may");
+    assert_eq!(reads(&evening.table, late), None, "she has not played");
+    // Others read it when both who played agree.
+    evening.ask(0, Command::ShareStory { seat: 0, on: true }).expect("hers");
+    assert_eq!(reads(&evening.table, late), None);
+    evening.ask(1, Command::ShareStory { seat: 1, on: true }).expect("his");
+    assert_eq!(reads(&evening.table, late), Some(None));
+    let glance = evening.table.glance();
+    let his = glance.of(guest(1)).expect("one of his");
+    assert_eq!(his.others, ["Anna"]);
+    assert!(glance.of(late).is_none());
+    let again = evening.rebuilt();
+    assert_eq!(reads(&again, guest(1)), Some(Some(true)));
+    // A new game is not theirs.
+    evening.ask(0, Command::Rematch).expect("again");
+    assert!(evening.table.glance().of(guest(1)).is_none());
+    assert!(evening.table.is_retired(guest(1), 1) && !evening.table.is_retired(guest(1), 2));
+}

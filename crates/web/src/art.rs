@@ -45,12 +45,12 @@ pub fn envelope() -> Markup {
     Piece::Envelope.show()
 }
 
-/// A wax seal: a favor token of Love Letter.
+/// A wax seal: a favour token of Love Letter.
 pub fn seal() -> Markup {
     Piece::Seal.show()
 }
 
-/// The place of a favor token not yet won.
+/// The place of a favour token not yet won.
 pub fn seal_empty() -> Markup {
     Piece::SealEmpty.show()
 }

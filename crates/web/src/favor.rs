@@ -19,13 +19,14 @@ mod told;
 mod tray;
 
 use crate::told::beginnings;
-use crate::{GameUi, Picked, TablePage, Told};
-use ::favor::{Happened, Sight};
+use crate::{GameUi, Picked, Room, TablePage, Told};
+use ::favor::{Happened, Sight, Step};
 use drawing::Drawing;
 pub(crate) use explain::{emblem, ornament};
 use house::{AnyAction, Favor, Glimpse};
 use maud::{Markup, html};
-use words::Tongue;
+use tabletop::Seat;
+use words::{Lang, Tongue};
 
 impl GameUi for Glimpse<Favor> {
     fn prompt(&self, page: &TablePage<'_>) -> String {
@@ -92,7 +93,16 @@ impl GameUi for Glimpse<Favor> {
         }
     }
 
-    fn pick_room(&self) -> usize {
-        1408
+    /// One's identity and what things are worth to it.
+    fn room(&self, _: Seat, _: Lang, _: Option<usize>) -> Room {
+        Room::of(768, 8 * 1024)
+    }
+
+    /// A bid may be as high as somebody has tokens.
+    fn pick_room(&self, seat: Seat, _: Lang) -> usize {
+        match self.view.table.step {
+            Step::Bid => 1024 + 96 * usize::from(self.view.table.tokens.of(seat)),
+            _ => 768,
+        }
     }
 }

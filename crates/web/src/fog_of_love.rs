@@ -7,25 +7,28 @@ mod drawing;
 mod ending;
 mod forecast;
 mod hand;
+mod heft;
 mod leaf;
 mod lesson;
 mod mine;
 mod picks;
 mod reveal;
+mod room;
 mod rules;
 mod scale;
 mod told;
 mod us;
 
 use crate::table::telling;
-use crate::{GameUi, Picked, TablePage, Told};
-use ::fog_of_love::{Asked, Happened};
+use crate::{GameUi, Picked, Room, TablePage, Told};
+use ::fog_of_love::Happened;
 use drawing::Drawing;
 use house::{AnyAction, FogOfLove, Glimpse};
 use maud::{Markup, html};
 use picks::{Next, read};
 pub(crate) use rules::{emblem, ornament};
-use words::Tongue;
+use tabletop::Seat;
+use words::{Lang, Tongue};
 
 impl GameUi for Glimpse<FogOfLove> {
     fn prompt(&self, page: &TablePage<'_>) -> String {
@@ -106,11 +109,11 @@ impl GameUi for Glimpse<FogOfLove> {
         }
     }
 
-    /// Whoever is asked to react has few ways; other questions show whole cards.
-    fn pick_room(&self) -> usize {
-        match self.view.table.asked {
-            Asked::Reaction(_) => 512,
-            _ => 3584,
-        }
+    fn room(&self, seat: Seat, lang: Lang, since: Option<usize>) -> Room {
+        room::room(self, seat, lang, since)
+    }
+
+    fn pick_room(&self, seat: Seat, lang: Lang) -> usize {
+        room::pick_room(self, seat, lang)
     }
 }

@@ -19,6 +19,9 @@ pub use looks::{Looks, Motion, Theme};
 mod ui;
 pub use ui::{GameUi, Picked};
 
+mod room;
+pub use room::{Room, replay_room, room};
+
 mod told;
 pub use told::Told;
 

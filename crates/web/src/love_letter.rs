@@ -10,18 +10,20 @@ mod knowledge;
 mod players;
 mod recap;
 mod reveal;
+mod room;
 mod rules;
 mod told;
 
 use crate::told::beginnings;
-use crate::{GameUi, Picked, TablePage, Told};
+use crate::{GameUi, Picked, Room, TablePage, Told};
 use choice::{Next, read};
 use drawing::Drawing;
 use house::{AnyAction, Glimpse, LoveLetter};
 use love_letter::{Happened, Sight};
 use maud::{Markup, html};
 pub(crate) use rules::{emblem, ornament};
-use words::Tongue;
+use tabletop::Seat;
+use words::{Lang, Tongue};
 
 impl GameUi for Glimpse<LoveLetter> {
     fn prompt(&self, page: &TablePage<'_>) -> String {
@@ -105,7 +107,12 @@ impl GameUi for Glimpse<LoveLetter> {
         }
     }
 
-    fn pick_room(&self) -> usize {
-        2048
+    fn room(&self, seat: Seat, _: Lang, since: Option<usize>) -> Room {
+        room::room(self, seat, since)
+    }
+
+    /// A Guard may ask everybody for everything.
+    fn pick_room(&self, _: Seat, _: Lang) -> usize {
+        640 + 560 * usize::from(self.view.table.players)
     }
 }

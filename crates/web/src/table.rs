@@ -14,6 +14,7 @@ mod notes;
 mod rail;
 mod requests;
 mod setting;
+pub(crate) use setting::chapters_touch_on;
 mod share;
 pub use share::table_code;
 mod stage;
@@ -23,6 +24,7 @@ mod window;
 
 pub(crate) use board::{picking, tray};
 pub(crate) use chat::thrown_in;
+pub(crate) use ending::tells_a_story;
 pub(crate) use log::changes;
 pub(crate) use telling::telling;
 

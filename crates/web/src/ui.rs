@@ -1,9 +1,10 @@
 //! What a game looks like.
 
-use crate::{TablePage, Told, favor, fog_of_love, love_letter};
+use crate::{Room, TablePage, Told, favor, fog_of_love, love_letter};
 use house::{AnyAction, AnyGlimpse, GameKind, each};
 use maud::Markup;
-use words::Tongue;
+use tabletop::Seat;
+use words::{Lang, Tongue};
 
 /// What a list of picks amounts to.
 #[derive(Clone, PartialEq, Debug)]
@@ -56,9 +57,12 @@ pub trait GameUi {
     }
     /// What the picks amount to.
     fn picked(&self, picks: &[String]) -> Picked;
-    /// About how many bytes, compressed, all that may be picked takes at the most for a seat that is
-    /// asked now. To be reckoned from the glimpse of the public: so much is sent whatever there is.
-    fn pick_room(&self) -> usize;
+    /// How much a seat may see on its page beside the public, whose glimpse this is: the most, whatever
+    /// it holds. With a step, what of it may be new since then.
+    fn room(&self, seat: Seat, lang: Lang, since: Option<usize>) -> Room;
+    /// How much all that may be picked takes, compressed, for a seat that the public sees asked: the
+    /// most, likewise.
+    fn pick_room(&self, seat: Seat, lang: Lang) -> usize;
 }
 
 impl GameUi for AnyGlimpse {
@@ -118,8 +122,12 @@ impl GameUi for AnyGlimpse {
         each!(AnyGlimpse::self, glimpse => glimpse.picked(picks))
     }
 
-    fn pick_room(&self) -> usize {
-        each!(AnyGlimpse::self, glimpse => glimpse.pick_room())
+    fn room(&self, seat: Seat, lang: Lang, since: Option<usize>) -> Room {
+        each!(AnyGlimpse::self, glimpse => glimpse.room(seat, lang, since))
+    }
+
+    fn pick_room(&self, seat: Seat, lang: Lang) -> usize {
+        each!(AnyGlimpse::self, glimpse => glimpse.pick_room(seat, lang))
     }
 }
 

@@ -413,7 +413,7 @@ fn the_end_of_love_letter_tells_its_rounds_and_what_to_remember() {
             tags(list).iter().filter_map(path).filter_map(step).collect()
         };
         // A round for each that was won, also where the table has long forgotten its beginning.
-        let won = (1..=steps).filter(|at| log(*at).contains("the round and a favor token"));
+        let won = (1..=steps).filter(|at| log(*at).contains("the round and a favour token"));
         assert_eq!(links("rounds-won"), won.collect::<Vec<_>>(), "{players} players");
         let moments = links("moments");
         assert!((3..=5).contains(&moments.len()), "{end}");

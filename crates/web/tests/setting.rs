@@ -81,7 +81,7 @@ fn whatever_can_be_chosen_has_a_name() {
         for scene in about.scenes.iter().flat_map(|deck| &deck.scenes) {
             assert_ne!(about.scene_title(tongue, scene), *scene);
         }
-        assert_eq!(about.topics.len(), 8);
+        assert_eq!(about.topics.len(), 14);
         if tongue.lang() != Lang::En {
             for topic in &about.topics {
                 assert_ne!(about.topic_title(tongue, topic), *topic);
@@ -113,9 +113,36 @@ fn what_one_leaves_out_is_on_no_other_page() {
         .filter_map(|tag| tag.get("data-send"))
         .map(str::to_string)
         .collect();
-    assert_eq!(sent.len(), 8);
+    assert_eq!(sent.len(), 14);
     assert!(sent[0].contains("[&quot;money&quot;]"), "affair is taken back: {}", sent[0]);
-    assert!(sent[2].contains("affair") && sent[2].contains("illness"), "{}", sent[2]);
+    assert!(sent[2].contains("affair") && sent[2].contains("privacy"), "{}", sent[2]);
+}
+
+/// Chapters are never left out: what they touch on is read before a story is chosen, by the host beside
+/// every story, by the guest of the one that is chosen, and where one says what one would rather not meet.
+#[test]
+fn what_chapters_touch_on_is_said_beforehand() {
+    let about = GameKind::FogOfLove.about();
+    for lang in Lang::ALL {
+        let (mut room, desk, tongue) = (lobby(false), Desk::new(false), Tongue::of(lang));
+        room.lang = lang;
+        let [alcohol, parting] = ["drink", "parting"].map(|topic| about.topic_title(tongue, topic));
+        let read = |room: &Room, guest, id| text(&part(&page(room, guest, &desk), id));
+        let host = read(&room, room.host, "setting");
+        assert!(host.contains(&alcohol) && host.contains(&parting), "{host}");
+        for id in ["setting", "veto"] {
+            // “Sunday Morning Date” touches on nothing; the switches name every topic once.
+            let told = read(&room, room.guest, id);
+            assert_eq!(told.matches(&alcohol).count(), usize::from(id == "veto"), "{told}");
+        }
+        let story = Some("second-helpings".to_string());
+        room.ask(room.host, Command::Set { story, events: None, all_stories: None });
+        let told = read(&room, room.guest, "setting");
+        assert!(told.contains(&alcohol) && !told.contains(&parting), "{told}");
+        let wishes = read(&room, room.guest, "veto");
+        assert_eq!(wishes.matches(&alcohol).count(), 2, "{wishes}");
+        assert_eq!(wishes.matches(&parting).count(), 1, "{wishes}");
+    }
 }
 
 /// Around one device each opens their own, and nothing of it is on the page otherwise.

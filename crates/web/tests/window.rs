@@ -109,7 +109,10 @@ fn whoever_holds_on_is_asked_and_the_other_is_told() {
     assert!(!page.contains(&format!("id=\"hold-{}\"", first.0)));
     assert!(!page.contains("data-left"), "the clock stands still for them");
     let page = drawn(&table, theirs, held, Lang::En);
-    assert!(page.contains("holds on") && page.contains(&format!("id=\"hold-{}\"", 1 - first.0)));
+    assert!(
+        page.contains("asks for a moment")
+            && page.contains(&format!("id=\"hold-{}\"", 1 - first.0))
+    );
 }
 
 /// Around one device nobody takes it to say nothing: the bar stands on the curtain, with a button for

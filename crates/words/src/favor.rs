@@ -8,6 +8,7 @@ mod illegal;
 mod label;
 mod log;
 mod recap;
+mod told;
 
 pub use ask::{Ask, ask};
 pub use ending::{game_end, round_end, totals};
@@ -17,6 +18,7 @@ pub use label::{
 };
 pub use log::log;
 pub use recap::{best_as, moment};
+pub use told::{tell, tell_totals};
 
 use crate::Tongue;
 use ::favor::{Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS};

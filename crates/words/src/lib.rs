@@ -64,6 +64,8 @@ mod written;
 
 mod euphony;
 
+mod figures;
+
 mod tongue;
 pub use tongue::Tongue;
 

@@ -7,12 +7,14 @@ mod ending;
 mod illegal;
 mod log;
 mod recap;
+mod told;
 
 pub use ask::{Ask, ask};
 pub use ending::{game_end, round_end};
 pub use illegal::{illegal, refused};
 pub use log::log;
 pub use recap::{moment, won_by, won_spy};
+pub use told::{tell, tell_game_end, tell_round_end};
 
 use crate::Tongue;
 use ::love_letter::{Card, Edition, Laid, Table};
@@ -60,7 +62,7 @@ pub fn status(tongue: &Tongue, table: &Table, seat: Seat) -> String {
     }
 }
 
-/// “1 favor token”, “2 favor tokens”
+/// “1 favour token”, “2 favour tokens”
 pub fn tokens(tongue: &Tongue, count: u8) -> String {
     tongue.ll_tokens(count.into())
 }

@@ -266,8 +266,8 @@ fn a_card_explains_itself_in_a_line_and_in_up_to_four_sentences() {
 fn a_clue_is_matched_with_an_identity() {
     let english = |clue| clue_match(Tongue::of(Lang::En), clue, Door::RedTiger);
     assert_eq!(english(Clue::RedTiger), "An exact match: 3 points.");
-    assert_eq!(english(Clue::RedLady), "Your color, but not your role: 1 point.");
-    assert_eq!(english(Clue::BlueTiger), "Your role, but not your color: 1 point.");
+    assert_eq!(english(Clue::RedLady), "Your colour, but not your role: 1 point.");
+    assert_eq!(english(Clue::BlueTiger), "Your role, but not your colour: 1 point.");
     assert_eq!(english(Clue::BlueLady), "Nothing in common with you: −2 points.");
     for lang in Lang::ALL {
         let tongue = Tongue::of(lang);

@@ -237,9 +237,9 @@ fn the_final_auction_pays_the_box() {
 #[test]
 fn none_one_and_several() {
     let tokens = |count| move |tongue: &Tongue| tongue.fv_tokens(count);
-    check(tokens(0), ["0 favor tokens", "0 segnalini favore", "0 Gunststeine", "0 pion Faveur"]);
-    check(tokens(1), ["1 favor token", "1 segnalino favore", "1 Gunststein", "1 pion Faveur"]);
-    check(tokens(2), ["2 favor tokens", "2 segnalini favore", "2 Gunststeine", "2 pions Faveur"]);
+    check(tokens(0), ["0 favour tokens", "0 segnalini favore", "0 Gunststeine", "0 pion Faveur"]);
+    check(tokens(1), ["1 favour token", "1 segnalino favore", "1 Gunststein", "1 pion Faveur"]);
+    check(tokens(2), ["2 favour tokens", "2 segnalini favore", "2 Gunststeine", "2 pions Faveur"]);
     let worth = |count| move |tongue: &Tongue| tongue.fv_worth_lot(count);
     check(
         worth(-1),

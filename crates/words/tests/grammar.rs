@@ -125,12 +125,12 @@ fn none_one_and_several() {
     let tokens = |count| move |tongue: &Tongue| tongue.ll_tokens(count);
     check(
         tokens(0),
-        ["0 favor tokens", "0 segnalini Preferenza", "0 Gunststeine", "0 pion Faveur"],
+        ["0 favour tokens", "0 segnalini Preferenza", "0 Gunststeine", "0 pion Faveur"],
     );
-    check(tokens(1), ["1 favor token", "1 segnalino Preferenza", "1 Gunststein", "1 pion Faveur"]);
+    check(tokens(1), ["1 favour token", "1 segnalino Preferenza", "1 Gunststein", "1 pion Faveur"]);
     check(
         tokens(2),
-        ["2 favor tokens", "2 segnalini Preferenza", "2 Gunststeine", "2 pions Faveur"],
+        ["2 favour tokens", "2 segnalini Preferenza", "2 Gunststeine", "2 pions Faveur"],
     );
     let left = |count| move |tongue: &Tongue| tongue.ll_deck_left(count);
     check(

@@ -72,7 +72,7 @@ fn moments_are_told_with_their_people_and_cards() {
     assert_eq!(won_by(en, &won), "with the King");
     assert_eq!(won_by(en, &RoundWon { end: RoundEnd::Last, card: None, ..won }), "no rivals left");
     let spy = won_spy(en, &won, &players());
-    assert_eq!(spy.as_deref(), Some("and a favor token for Carla’s Spy"));
+    assert_eq!(spy.as_deref(), Some("and a favour token for Carla’s Spy"));
 }
 
 fn seats(seats: &[Seat]) -> Seats {
@@ -313,7 +313,7 @@ fn a_round_ends_with_its_winners_and_the_spy() {
     };
     assert_eq!(
         end(Lang::En, RoundEnd::Last, &[ANNA], Some(ANNA)),
-        "Only Anna is left, and wins the round and a favor token. The Spy brings Anna a second one."
+        "Only Anna is left, and wins the round and a favour token. The Spy brings Anna a second one."
     );
     assert_eq!(
         end(Lang::It, RoundEnd::Deck, &[ANNA], Some(CARLA)),

@@ -1,7 +1,7 @@
 //! Love stories: synopsis, chapters, finale, tutorial.
 
 use super::{
-    Choice, Decks, Destinies, Effect, Feature, Lesson, Occupation, OptionCard, Scene, Trait,
+    Choice, Decks, Destinies, Effect, Feature, Lesson, Occupation, OptionCard, Scene, Tags, Trait,
 };
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +28,20 @@ pub struct Story {
     pub tutorial: Option<Tutorial>,
 }
 
+impl Story {
+    /// The topics that its chapters and its finale touch on. Scenes can be left out for a topic's sake,
+    /// chapters cannot: whoever offers the story says so beforehand.
+    pub fn unavoidable(&self) -> Tags {
+        let chapters = self.chapters.iter().map(|chapter| chapter.tags);
+        chapters.fold(self.finale.tags, |all, tags| Tags(all.0 | tags.0))
+    }
+}
+
+/// Contents of before chapters had tags keep the hash they have.
+fn untagged(tags: &Tags) -> bool {
+    tags.is_empty()
+}
+
 /// A chapter (FL-144): `[[story.chapter]]`. Its words stand under `chapter-<story>-<number>`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Chapter {
@@ -35,6 +49,9 @@ pub struct Chapter {
     pub draws: Decks,
     /// `length = 6`
     pub length: u8,
+    /// `tags = ["drink"]`: topics that it touches on. It is played all the same.
+    #[serde(default, skip_serializing_if = "untagged")]
+    pub tags: Tags,
     /// `chooses = "both"`, the usual; never player or partner (FL-142, FL-143).
     pub choice: Choice,
     /// `[[story.chapter.option]]`
@@ -49,6 +66,9 @@ pub struct Chapter {
 pub struct Finale {
     /// The steps; [`FinaleStep::USUAL`] unless given.
     pub steps: Vec<FinaleStep>,
+    /// `tags = [...]`: topics that it touches on, as on a chapter.
+    #[serde(default, skip_serializing_if = "untagged")]
+    pub tags: Tags,
     /// `[[story.finale.option]]`, for the step `"choices"`.
     pub options: Vec<OptionCard>,
     /// `more = [...]`: additional effects of those choices.

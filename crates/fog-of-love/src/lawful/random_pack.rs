@@ -104,6 +104,7 @@ impl Author {
                 Chapter {
                     draws: decks,
                     length: 1 + self.below(6) as u8,
+                    tags: if n == 0 { Tags::one(Tag(0)) } else { Tags::NONE },
                     choice: if options == 0 { Choice::Nobody } else { Choice::Both },
                     options: self.options(options),
                     more: self.effects(),
@@ -134,6 +135,7 @@ impl Author {
             chapters,
             finale: Finale {
                 steps,
+                tags: Tags::one(Tag(1)),
                 options: self.options(3),
                 more: self.effects(),
                 effects: self.effects(),

@@ -69,6 +69,23 @@ fn single_cards_can_be_left_out() {
     assert!(!deck.contains(&0) && !deck.contains(&1) && deck.contains(&2));
 }
 
+/// FL-319: a chapter has its topics too, but it is told all the same: whoever offers the story can say
+/// beforehand which they are.
+#[test]
+fn chapters_keep_to_their_place_whatever_is_left_out() {
+    let topics = [Tag(0), Tag(1)].into_iter().collect();
+    let mut pack = Pack::of([scene("affair").tag(Tag(0))]);
+    assert_eq!(pack.content.stories[0].unavoidable(), Tags::NONE);
+    let plain = Play::of(&pack.setup().without_tags(topics).expect("enough scenes"));
+    let story = &mut pack.content.stories[0];
+    (story.chapters[0].tags, story.finale.tags) = (Tags::one(Tag(1)), Tags::one(Tag(0)));
+    assert_eq!(story.unavoidable(), topics);
+    let tagged = Play::of(&pack.setup().without_tags(topics).expect("enough scenes"));
+    assert_eq!(tagged.table().chapter, plain.table().chapter);
+    let sweet = |play: &Play| play.state.decks().pile(Pile::Scenes(Deck::Sweet)).to_vec();
+    assert_eq!(sweet(&tagged), sweet(&plain));
+}
+
 /// FL-319: what is left out in private is missed by nobody: a special event lies where it would lie,
 /// and nothing brings it into play.
 #[test]

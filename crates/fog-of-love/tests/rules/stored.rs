@@ -1,7 +1,9 @@
 //! What journals keep for ever. A change to these texts makes old games unreadable.
 
 use crate::table::{ANNA, BEN, Pack, Play, both, change_one, option, sat, scene, when};
-use fog_of_love::content::{ChangeOf, Condition, DestinyMove, Effect, Flag, Letter, Which, Who};
+use fog_of_love::content::{
+    ChangeOf, Chapter, Condition, DestinyMove, Effect, Finale, Flag, Letter, Tag, Tags, Which, Who,
+};
 use fog_of_love::{Action, Event, FogOfLove, Happened};
 use tabletop::{Game, Viewer};
 
@@ -88,4 +90,23 @@ fn a_switch_is_stored_with_what_came_of_it() {
     assert_eq!(text(&switched), r#"{"switched_destiny":[0,"nothing"]}"#);
     let sight = FogOfLove::sight(&switched, Viewer::Seat(BEN));
     assert_eq!(text(&sight), r#"{"switched_destiny":[0,null]}"#);
+}
+
+/// Chapters and finales came to have tags later: those without are written as they always were, so that
+/// the cards of old games keep their hash; and what was written before can be read.
+#[test]
+fn chapters_without_tags_are_stored_as_before_there_were_any() {
+    let story = &Pack::hands([], []).content.stories[0];
+    let (chapter, finale) = (&story.chapters[0], &story.finale);
+    let plain = r#"{"draws":["sweet"],"length":6,"choice":"nobody","options":[],"more":[]}"#;
+    assert_eq!(text(chapter), plain);
+    let ending = text(finale);
+    assert!(ending.starts_with(r#"{"steps":["#) && !ending.contains("tags"), "{ending}");
+    assert_eq!(serde_json::from_str::<Chapter>(plain).expect("a chapter"), *chapter);
+    assert_eq!(serde_json::from_str::<Finale>(&ending).expect("a finale"), *finale);
+    let tagged = Chapter { tags: Tags::one(Tag(1)), ..chapter.clone() };
+    let stored =
+        r#"{"draws":["sweet"],"length":6,"tags":[1],"choice":"nobody","options":[],"more":[]}"#;
+    assert_eq!(text(&tagged), stored);
+    assert_eq!(serde_json::from_str::<Chapter>(stored).expect("a chapter"), tagged);
 }

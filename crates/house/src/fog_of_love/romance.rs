@@ -258,8 +258,9 @@ impl Romance {
     }
 
     fn outcome_sheet(&self, tongue: &Tongue) -> Sheet {
-        let row =
-            |name: String, count: u64| vec![name, count.to_string(), share(count, self.games)];
+        let row = |name: String, count: u64| {
+            vec![name, count.to_string(), share(tongue, count, self.games)]
+        };
         Sheet {
             title: tongue.study_outcomes(),
             head: vec![String::new(), tongue.heading_games(), tongue.heading_share()],
@@ -281,7 +282,7 @@ impl Romance {
         let titles = Titles::new(setup, tongue, &[]);
         let rows = lucks(setup, played).map(|(level, card, luck)| {
             let title = titles.title(Titled::Destiny(card)).unwrap_or_default();
-            let fulfilled = share(luck.came_true, luck.tried);
+            let fulfilled = share(tongue, luck.came_true, luck.tried);
             vec![title, tongue.level(level), luck.tried.to_string(), fulfilled]
         });
         Sheet {
@@ -303,8 +304,8 @@ impl Romance {
         cards.sort_by_key(|(scene, worth)| (std::cmp::Reverse(worth.played), *scene));
         let rows = cards.into_iter().take(LISTED).map(|(scene, worth)| {
             let title = titles.title(Titled::Scene(scene)).unwrap_or_default();
-            let mean = |sum: i64| format!("{:+.2}", sum as f64 / worth.played as f64);
-            let played = format!("{:.2}", worth.played as f64 / self.games.max(1) as f64);
+            let mean = |sum: i64| tongue.signed(sum as f64 / worth.played as f64, 2);
+            let played = tongue.decimal(worth.played as f64 / self.games.max(1) as f64, 2);
             vec![title, played, mean(worth.gave[0]), mean(worth.gave[1])]
         });
         Sheet {
@@ -331,8 +332,8 @@ fn lucks<'a>(
     })
 }
 
-fn share(part: u64, of: u64) -> String {
-    if of == 0 { "–".into() } else { format!("{:.1} %", 100.0 * part as f64 / of as f64) }
+fn share(tongue: &Tongue, part: u64, of: u64) -> String {
+    if of == 0 { "–".into() } else { tongue.percent(part as f64 / of as f64) }
 }
 
 /// The value below which 5, 50 and 95 of a hundred lie.

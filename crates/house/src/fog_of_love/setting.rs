@@ -95,6 +95,14 @@ pub(crate) fn can_leave_topics_out(setup: &Setup) -> bool {
     !topics.is_empty() && set(setup.clone(), &Wanted { topics, ..Wanted::default() }).is_ok()
 }
 
+/// The topics that the chapters of a table's story touch on, by their names.
+pub(crate) fn unavoidable(setup: &Setup) -> Vec<String> {
+    let content = setup.book().content();
+    let tags = content.stories[usize::from(setup.story())].unavoidable();
+    let named = tags.iter().filter_map(|tag| content.tags.get(tag.index()));
+    named.cloned().collect()
+}
+
 /// The cards of a table that are left out in such a way that nobody sees it.
 pub(crate) fn unseen(setup: &Setup) -> Vec<String> {
     ids(setup.book().content(), setup.unseen())

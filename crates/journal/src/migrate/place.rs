@@ -25,6 +25,14 @@ impl Place {
             false => Place::Folder(path.to_owned()),
         }
     }
+
+    /// Whether there is a password in it, for all we know.
+    pub fn has_password(&self) -> bool {
+        match self {
+            Place::Folder(_) => false,
+            Place::Database(address) => line::has_password(address),
+        }
+    }
 }
 
 impl FromStr for Place {

@@ -119,8 +119,7 @@ impl Side {
                 Ok(())
             }
             Side::Database(called, _) => {
-                let copy =
-                    "COPY parlour.log (id, at, until, nonce, body, sum, day) FROM STDIN BINARY";
+                let copy = "COPY parlour.log (id, at, until, nonce, body, sum, day, dated) FROM STDIN BINARY";
                 let sink = called.client.copy_in(copy).await?;
                 let kinds = [
                     Type::UUID,
@@ -130,6 +129,7 @@ impl Side {
                     Type::BYTEA,
                     Type::INT8,
                     Type::INT4,
+                    Type::BOOL,
                 ];
                 let mut rows = pin!(BinaryCopyInWriter::new(sink, &kinds));
                 for (Listed { table, day }, entries) in tables {
@@ -138,10 +138,10 @@ impl Side {
                         let until =
                             i32::try_from(row.len()).map_or(None, |more| at.checked_add(more));
                         let (until, body) = (until.ok_or(Fault::TooLong)?, body::pack(row)?);
-                        sum = chain::link(sum, body::own(table, at, &body));
+                        sum = chain::link(sum, body::own(table, at, Some(day), &body));
                         let (nonce, sum) = (0i64, sum.cast_signed());
                         rows.as_mut()
-                            .write(&[&table, &at, &until, &nonce, &&body[..], &sum, &day])
+                            .write(&[&table, &at, &until, &nonce, &&body[..], &sum, &day, &true])
                             .await?;
                         at = until;
                     }

@@ -31,11 +31,18 @@ pub struct Stored {
     pub body: Bytes,
     /// Its checksum, linked to the row before.
     pub sum: u64,
+    /// The day on which it was written, if the checksum covers it.
+    pub day: Option<i32>,
 }
 
-/// The checksum of a row that is to begin at a number, before it is linked.
-pub fn own(table: TableId, at: i32, body: &[u8]) -> u64 {
-    chain::own(table, at.cast_unsigned(), body)
+/// The checksum of a row that is to begin at a number, before it is linked; of old ones without the
+/// day.
+pub fn own(table: TableId, at: i32, day: Option<i32>, body: &[u8]) -> u64 {
+    let at = at.cast_unsigned();
+    match day {
+        Some(day) => chain::own_of_day(table, at, day.cast_unsigned(), body),
+        None => chain::own(table, at, body),
+    }
 }
 
 /// The entries of a table from a number on, out of the rows that hold them and, if there is one, the
@@ -49,7 +56,7 @@ pub fn unpack(
     let mut entries = Vec::new();
     let mut next = None;
     let mut follow = Follow::from(table, 0, 0);
-    for Stored { at, until, mut body, sum } in rows {
+    for Stored { at, until, mut body, sum, day } in rows {
         let follows = next.map_or(0..=i64::from(from), |next| i64::from(next)..=i64::from(next));
         if !follows.contains(&i64::from(at)) || until <= at {
             return Err(damaged(at));
@@ -63,7 +70,7 @@ pub fn unpack(
             next = Some(until);
             continue;
         }
-        follow.step(&body, until.abs_diff(at), sum)?;
+        follow.go_on(own(table, at, day, &body), until.abs_diff(at), sum)?;
         for number in at..until {
             let length = body.try_get_u32().map_err(|_| damaged(number))? as usize;
             if body.len() < length {
@@ -95,8 +102,10 @@ mod tests {
             let entries: Vec<_> =
                 entries.iter().map(|entry| Bytes::from_static(entry.as_bytes())).collect();
             let body = pack(&entries).unwrap();
-            sum = chain::link(sum, own(TABLE, at, &body));
-            let row = Stored { at, until: at + entries.len() as i32, body, sum };
+            // Every other row is from before the day was covered.
+            let day = (at % 2 == 0).then_some(20_000);
+            sum = chain::link(sum, own(TABLE, at, day, &body));
+            let row = Stored { at, until: at + entries.len() as i32, body, sum, day };
             at = row.until;
             row
         });
@@ -127,6 +136,9 @@ mod tests {
             |rows| rows[1].at = 1,
             |rows| rows[0].until = 1,
             |rows| rows[2].sum ^= 1,
+            |rows| rows[0].day = Some(20_001),
+            |rows| rows[0].day = None,
+            |rows| rows[2].day = Some(20_000),
             |rows| rows[1].body = pack(&[Bytes::from_static(b"C")]).unwrap(),
             |rows| rows[0].body = rows[0].body.slice(..rows[0].body.len() - 1),
         ] {

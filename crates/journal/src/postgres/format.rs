@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use tokio_postgres::Client;
-use tracing::info;
+use tracing::{info, warn};
 
 use super::body;
 use crate::{Denial, Fault, TableId, chain, day};
@@ -27,7 +27,7 @@ const MAKING: i64 = 0x5061_726c_6f75_7202;
 /// `STEPS[n]` makes format `n + 1` out of format `n`; format 0 is a database without a journal.
 ///
 /// A step that was released is never changed: databases of its time are out there.
-const STEPS: [&str; 2] = [
+const STEPS: [&str; 3] = [
     // A row an append, inserted and never touched again. A row of its own for where each table
     // stands would cost an update for each append, seven times as much as the insert; the end of
     // the table's last row says it as well. No number is longer than four bytes and nothing is
@@ -52,6 +52,10 @@ const STEPS: [&str; 2] = [
          ADD COLUMN sum bigint NOT NULL DEFAULT 0,
          ADD COLUMN day int NOT NULL DEFAULT 0;
      ALTER TABLE parlour.log ALTER COLUMN sum DROP DEFAULT, ALTER COLUMN day DROP DEFAULT;",
+    // `dated`: whether the checksum covers the day. Those of before are left as they are, however many
+    // they may be.
+    "ALTER TABLE parlour.log ADD COLUMN dated boolean NOT NULL DEFAULT false;
+     ALTER TABLE parlour.log ALTER COLUMN dated DROP DEFAULT;",
 ];
 
 /// The format from which on appends have checksums and days.
@@ -138,7 +142,7 @@ async fn fill_sums(tx: &Client) -> Result<(), Fault> {
         for row in &rows {
             let (table, at): (TableId, i32) = (row.try_get(0)?, row.try_get(1)?);
             let before = if table == last.0 && last.1 >= 0 { sum } else { 0 };
-            sum = chain::link(before, body::own(table, at, row.try_get(2)?));
+            sum = chain::link(before, body::own(table, at, None, row.try_get(2)?));
             last = (table, at);
             ids.push(table);
             ats.push(at);
@@ -187,6 +191,27 @@ async fn check_server(db: &Client) -> Result<(), Fault> {
     }
     if !server.try_get::<_, bool>(1)? {
         return Err(Fault::NotDurable);
+    }
+    Ok(())
+}
+
+/// Says so in the log if anybody who may log in to the server may also call this database: they see
+/// nothing of the journal, but they hear when parlours talk, and can be a nuisance.
+pub async fn warn_of_strangers(db: &Client) -> Result<(), Fault> {
+    let row = db
+        .query_one(
+            "SELECT current_database()::text, quote_ident(current_database()),
+                 has_database_privilege('public', current_database(), 'CONNECT')",
+            &[],
+        )
+        .await?;
+    if row.try_get(2)? {
+        let (database, quoted): (&str, &str) = (row.try_get(0)?, row.try_get(1)?);
+        let mend = format!("REVOKE CONNECT, TEMPORARY ON DATABASE {quoted} FROM PUBLIC");
+        warn!(
+            database,
+            mend, "every role of this PostgreSQL may connect to the journal's database"
+        );
     }
     Ok(())
 }

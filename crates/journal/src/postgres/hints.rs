@@ -4,18 +4,22 @@
 //! A hint inside of the transaction that appends would make all commits of the database wait for
 //! each other. So it follows after it, on a line of its own that nobody waits for, and may get
 //! lost or not be given at all: when a line is new, and every other second, we look for ourselves.
+//! How far a table has grown is believed when it is read from the log; a hint is a reason to look.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 use std::future::poll_fn;
-use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use bytes::Bytes;
-use tokio::sync::mpsc::UnboundedReceiver;
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout, timeout_at};
-use tokio_postgres::{AsyncMessage, Client, Connection, Socket, Statement, tls::NoTlsStream};
+use tokio_postgres::{AsyncMessage, Client, Statement};
+use tracing::warn;
 
-use super::line::{Address, Driver, PATIENCE, Pauses};
+use super::envelope::{Closing, Opening, Strange, Time};
+use super::hint::{self, Hint};
+use super::line::{Address, Connection, Driver, PATIENCE, Pauses};
 use super::writer::HEADS;
 use crate::news::Followed;
 use crate::{Fault, TableId};
@@ -29,33 +33,53 @@ const GATHER: Duration = Duration::from_millis(50);
 /// How many tables are looked at with one question.
 const TABLES: usize = 1000;
 
-/// The most that the database takes in one piece is a byte less than 8000.
-const PIECE: usize = 7900;
+/// How often it is told, at most, that somebody else speaks where parlours do.
+const WARNING: Duration = Duration::from_secs(60);
 
 const MANNERS: &str = "SET synchronous_commit = off; SET plan_cache_mode = force_generic_plan;
-    SET enable_seqscan = off; SET enable_bitmapscan = off; SET jit = off; LISTEN parlour";
+    SET enable_seqscan = off; SET enable_bitmapscan = off; SET jit = off";
 
-/// Between a table and what is said there.
-const SAYS: char = ':';
+const LISTEN: &str = "LISTEN parlour";
 
 const TELL: &str = "SELECT pg_notify('parlour', piece) FROM unnest($1::text[]) AS piece";
 
-/// What parlours tell each other.
-#[derive(Debug, PartialEq, Eq)]
-pub enum Hint {
-    /// A table has so many entries now.
-    Grown(TableId, u32),
-    /// Something is said at a table.
-    Said(TableId, Bytes),
+const TIME: &str = "SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+
+/// Tells and hears.
+pub struct Hints {
+    address: Address,
+    followed: Arc<Followed>,
+    told: UnboundedReceiver<Hint>,
+    closing: Closing,
+    ears: Arc<Ears>,
+    /// Tables of which somebody says that they have grown.
+    hinted: UnboundedReceiver<TableId>,
 }
 
-pub struct Hints {
-    pub address: Address,
-    pub followed: Arc<Followed>,
-    pub told: UnboundedReceiver<Hint>,
+/// Opens what is heard, and passes it on.
+struct Ears {
+    opening: Mutex<Opening>,
+    clock: Clock,
+    followed: Arc<Followed>,
+    look: UnboundedSender<TableId>,
+    /// How much was heard that no parlour of this journal said.
+    strange: Arc<AtomicU64>,
 }
 
 impl Hints {
+    pub fn new(
+        address: Address,
+        secret: &[u8; 32],
+        followed: Arc<Followed>,
+        told: UnboundedReceiver<Hint>,
+        strange: Arc<AtomicU64>,
+    ) -> Result<Hints, Fault> {
+        let (look, hinted) = mpsc::unbounded_channel();
+        let (opening, clock) = (Mutex::new(Opening::new(secret)), Clock::new());
+        let ears = Arc::new(Ears { opening, clock, followed: followed.clone(), look, strange });
+        Ok(Hints { address, followed, told, closing: Closing::new(secret)?, ears, hinted })
+    }
+
     /// Tells and hears for as long as it is let. A line that is lost is called again.
     pub async fn run(mut self) {
         let mut pauses = Pauses::new();
@@ -73,10 +97,14 @@ impl Hints {
 
     async fn call(&self) -> Result<(Client, Driver), Fault> {
         let (client, connection) = self.address.call().await?;
-        let followed = self.followed.clone();
-        let driver = Driver(tokio::spawn(hear(connection, followed)));
-        let ready = timeout(PATIENCE, client.batch_execute(MANNERS)).await;
-        ready.map_err(|_| Fault::Unreachable("no answer".into()))??;
+        let driver = Driver(tokio::spawn(hear(connection, self.ears.clone())));
+        let ready = async {
+            client.batch_execute(MANNERS).await?;
+            self.ask_the_time(&client).await?;
+            client.batch_execute(LISTEN).await?;
+            Ok(())
+        };
+        patiently(ready).await?;
         Ok((client, driver))
     }
 
@@ -86,18 +114,30 @@ impl Hints {
         let mut look = interval(LOOK);
         look.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let (mut news, mut told) = (Vec::new(), Instant::now() - GATHER);
+        let mut hinted = Vec::new();
         loop {
             tokio::select! {
                 // The first tick comes at once: what was said before we listened is lost.
-                _ = look.tick() => patiently(self.look(client, &heads)).await?,
-                _ = self.told.recv_many(&mut news, TABLES) => {
-                    // Where nothing was told for a moment this is told at once, else with what comes.
-                    sleep_until(told + GATHER).await;
+                _ = look.tick() => patiently(async {
+                    self.ask_the_time(client).await?;
+                    self.look(client, &heads, &self.followed.list()).await
+                }).await?,
+                _ = self.hinted.recv_many(&mut hinted, TABLES) => {
+                    let tables: HashSet<TableId> = hinted.drain(..).collect();
+                    let tables: Vec<TableId> = tables.into_iter().collect();
+                    patiently(self.look(client, &heads, &tables)).await?;
+                }
+                _ = self.told.recv_many(&mut news, TABLES), if news.is_empty() => {}
+                // Where nothing was told for a moment this is told at once, else with what comes.
+                () = sleep_until(told + GATHER), if !news.is_empty() => {
                     while news.len() < TABLES && let Ok(more) = self.told.try_recv() {
                         news.push(more);
                     }
                     told = Instant::now();
-                    let pieces = pieces(news.drain(..));
+                    let now = self.ears.clock.now();
+                    let pieces = hint::write(news.drain(..)).into_iter();
+                    let pieces: Vec<String> =
+                        pieces.map(|piece| self.closing.close(now, &piece)).collect();
                     patiently(async {
                         client.execute(&tell, &[&pieces]).await?;
                         Ok(())
@@ -109,14 +149,25 @@ impl Hints {
         }
     }
 
-    /// Compares where the tables stand that somebody follows with what they were told.
-    async fn look(&self, client: &Client, heads: &Statement) -> Result<(), Fault> {
-        for tables in self.followed.list().chunks(TABLES) {
+    /// Compares where tables stand that somebody follows with what they were told.
+    async fn look(
+        &self,
+        client: &Client,
+        heads: &Statement,
+        tables: &[TableId],
+    ) -> Result<(), Fault> {
+        for tables in tables.chunks(TABLES) {
             for row in client.query(heads, &[&tables]).await? {
                 let entries: i32 = row.try_get(1)?;
                 self.followed.tell(row.try_get(0)?, entries.unsigned_abs());
             }
         }
+        Ok(())
+    }
+
+    async fn ask_the_time(&self, client: &Client) -> Result<(), Fault> {
+        let now: i64 = client.query_one(TIME, &[]).await?.try_get(0)?;
+        self.ears.clock.set(now);
         Ok(())
     }
 }
@@ -126,102 +177,63 @@ async fn patiently(what: impl Future<Output = Result<(), Fault>>) -> Result<(), 
 }
 
 /// Drives the line, and passes on what is heard on it.
-async fn hear(mut connection: Connection<Socket, NoTlsStream>, followed: Arc<Followed>) {
+async fn hear(mut connection: Connection, ears: Arc<Ears>) {
+    let mut warned = None;
     while let Some(Ok(message)) = poll_fn(|cx| connection.poll_message(cx)).await {
-        if let AsyncMessage::Notification(hint) = message {
-            parse(hint.payload()).for_each(|hint| match hint {
-                Hint::Grown(table, entries) => followed.tell(table, entries),
-                Hint::Said(table, words) => followed.pass_on(table, words),
-            });
+        if let AsyncMessage::Notification(said) = message {
+            match ears.open(said.payload()) {
+                Ok(hints) => hints.for_each(|hint| ears.pass_on(hint)),
+                Err(Strange::Late) => {}
+                Err(why) => {
+                    ears.strange.fetch_add(1, Relaxed);
+                    if warned.is_none_or(|when: Instant| when.elapsed() > WARNING) {
+                        warned = Some(Instant::now());
+                        warn!(?why, "somebody else speaks where parlours do: nobody listens to it");
+                    }
+                }
+            }
         }
     }
 }
 
-/// Hints as text, in pieces that the database takes: of how tables have grown, the last of each.
-fn pieces(news: impl Iterator<Item = Hint>) -> Vec<String> {
-    let (mut latest, mut said) = (HashMap::new(), Vec::new());
-    for hint in news {
+impl Ears {
+    fn open(&self, said: &str) -> Result<impl Iterator<Item = Hint> + use<>, Strange> {
+        let mut opening = self.opening.lock().unwrap_or_else(PoisonError::into_inner);
+        Ok(hint::read(opening.open(self.clock.now(), said)?))
+    }
+
+    fn pass_on(&self, hint: Hint) {
         match hint {
-            Hint::Grown(table, entries) => drop(latest.insert(table, entries)),
-            Hint::Said(table, words) => said.push((table, words)),
+            Hint::Grown(table, entries) if self.followed.is_behind(table, entries) => {
+                let _ = self.look.send(table);
+            }
+            Hint::Grown(..) => {}
+            Hint::Said(table, words) => self.followed.pass_on(table, words),
         }
     }
-    let grown = latest.into_iter().map(|(table, entries)| format!("{table:?}{entries} "));
-    let said = said.into_iter().map(|(table, words)| {
-        words.iter().fold(format!("{table:?}{SAYS}"), |said, byte| said + &format!("{byte:02x}"))
-            + " "
-    });
-    let mut pieces = vec![String::new()];
-    for hint in grown.chain(said) {
-        match pieces.last_mut() {
-            Some(piece) if piece.len() + hint.len() <= PIECE => piece.push_str(&hint),
-            _ => pieces.push(hint),
-        }
-    }
-    pieces
 }
 
-/// Anybody who may write to the database may say anything: what is no hint is passed over.
-fn parse(piece: &str) -> impl Iterator<Item = Hint> {
-    piece.split_ascii_whitespace().filter_map(|hint| {
-        let (table, rest) = hint.split_at_checked(32)?;
-        let table = TableId(u128::from_str_radix(table, 16).ok()?.to_be_bytes());
-        match rest.strip_prefix(SAYS) {
-            None => Some(Hint::Grown(table, rest.parse().ok()?)),
-            Some(words) => Some(Hint::Said(table, unhex(words)?)),
-        }
-    })
+/// The clock of the database, as far as it is known here.
+struct Clock {
+    start: Instant,
+    /// What it says more than has passed since, in milliseconds.
+    more: AtomicI64,
 }
 
-fn unhex(digits: &str) -> Option<Bytes> {
-    let (pairs, []) = digits.as_bytes().as_chunks::<2>() else { return None };
-    // A number may begin with a sign, a digit may not be one.
-    let byte = |pair: &[u8; 2]| {
-        let digits = pair.iter().all(u8::is_ascii_hexdigit);
-        digits.then(|| u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok())?
-    };
-    pairs.iter().map(byte).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::LONGEST_WHISPER;
-
-    #[test]
-    fn hints_survive_being_cut_into_pieces_and_each_table_has_one() {
-        let table =
-            |n: u32| TableId(u128::from(n).wrapping_mul(0x9e37_79b9_7f4a_7c15_f39c).to_be_bytes());
-        let grown = |n: u32, entries: u32| Hint::Grown(table(n), entries);
-        let told = (0..1000).flat_map(|n| [grown(n, n), grown(n, u32::MAX - n)]);
-        let pieces = pieces(told);
-        assert!(pieces.len() > 1 && pieces.iter().all(|piece| piece.len() < 8000));
-        let mut heard: Vec<_> = pieces.iter().flat_map(|piece| parse(piece)).collect();
-        heard.sort_unstable_by_key(|hint| match hint {
-            Hint::Grown(_, entries) => std::cmp::Reverse(*entries),
-            Hint::Said(..) => panic!("nothing was said"),
-        });
-        assert_eq!(heard, (0..1000).map(|n| grown(n, u32::MAX - n)).collect::<Vec<_>>());
+impl Clock {
+    fn new() -> Clock {
+        Clock { start: Instant::now(), more: AtomicI64::new(0) }
     }
 
-    #[test]
-    fn whatever_is_said_is_heard() {
-        let table = TableId([7; 16]);
-        let words = [Bytes::new(), (0..=255).collect(), vec![b' '; LONGEST_WHISPER].into()];
-        let said = || words.iter().map(|words| Hint::Said(table, words.clone()));
-        let pieces = pieces(said().chain([Hint::Grown(table, 3)]));
-        assert!(pieces.iter().all(|piece| piece.len() < 8000));
-        let heard: Vec<_> = pieces.iter().flat_map(|piece| parse(piece)).collect();
-        assert_eq!(heard, [Hint::Grown(table, 3)].into_iter().chain(said()).collect::<Vec<_>>());
+    fn passed(&self) -> i64 {
+        i64::try_from(self.start.elapsed().as_millis()).unwrap_or(i64::MAX)
     }
 
-    #[test]
-    fn what_is_no_hint_is_passed_over() {
-        let hints = "hello 1 00000000000000000000000000000000 ö0000000000000000000000000000000000007 \
-                     0000000000000000000000000000000b3 0000000000000000000000000000000b-3 \
-                     0000000000000000000000000000000b:7 0000000000000000000000000000000b:+7 \
-                     0000000000000000000000000000000b:zz";
-        let table = TableId(11u128.to_be_bytes());
-        assert_eq!(parse(hints).collect::<Vec<_>>(), [Hint::Grown(table, 3)]);
+    fn set(&self, now: i64) {
+        self.more.store(now.saturating_sub(self.passed()), Relaxed);
+    }
+
+    fn now(&self) -> Time {
+        self.passed().saturating_add(self.more.load(Relaxed)).max(0).unsigned_abs()
     }
 }

@@ -1,15 +1,19 @@
 //! Lines to the database: called, looked at, and called again when they are lost.
 
+use std::env;
 use std::time::Duration;
 
 use bytes::BytesMut;
+use percent_encoding::percent_decode_str;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
-use tokio_postgres::config::TargetSessionAttrs;
+use tokio_postgres::config::{SslMode, TargetSessionAttrs};
+use tokio_postgres::error::SqlState;
 use tokio_postgres::types::{FromSql, IsNull, ToSql, Type, to_sql_checked};
-use tokio_postgres::{Client, Config, Connection, NoTls, Socket, tls::NoTlsStream};
+use tokio_postgres::{Client, Config, Socket};
 
 use super::format;
+use super::tls::{Connector, Mode, Stream, Wanted};
 use crate::{Fault, TableId};
 
 /// How long somebody waits for a database that does not answer before being told so.
@@ -25,6 +29,8 @@ type Error = Box<dyn std::error::Error + Sync + Send>;
 #[derive(Clone)]
 pub struct Address {
     config: Config,
+    mode: Mode,
+    tls: Connector,
     /// The secret of the journal, once it is known: another secret is another journal.
     pub secret: Option<[u8; 32]>,
 }
@@ -36,17 +42,65 @@ pub fn split(url: &str) -> Option<(&str, &str)> {
     ["postgres", "postgresql"].iter().any(known).then_some((scheme, rest))
 }
 
+/// A line of ours, to be driven.
+pub type Connection = tokio_postgres::Connection<Socket, Stream>;
+
+/// Whether an address has a password in it; so has what is no address, for all we know.
+pub fn has_password(url: &str) -> bool {
+    parse(url).is_none_or(|(config, _)| config.get_password().is_some())
+}
+
+/// What an address says, and what it asks of lines.
+fn parse(url: &str) -> Option<(Config, [Option<String>; 2])> {
+    // A list such as `host=db password=…` would be understood, too; nobody is asked to write one,
+    // and what has one form is easily shown without its password.
+    let (_, rest) = split(url)?;
+    let (rest, asked) = take(rest, ["sslmode", "sslrootcert"])?;
+    let config = format!("postgres://{rest}").parse().ok()?;
+    Some((config, asked))
+}
+
+/// Takes these settings out of what follows the scheme of an address. As tokio-postgres reads it, a
+/// login ends at the first `@`, and settings begin at the next `?`.
+fn take<const N: usize>(rest: &str, keys: [&str; N]) -> Option<(String, [Option<String>; N])> {
+    let login = rest.find('@').unwrap_or(0);
+    let mut taken = [const { None }; N];
+    let Some(start) = rest[login..].find('?').map(|at| login + at + 1) else {
+        return Some((rest.to_string(), taken));
+    };
+    let mut others = Vec::new();
+    for setting in rest[start..].split('&') {
+        let (key, value) = setting.split_once('=').unwrap_or((setting, ""));
+        match keys.iter().position(|known| *known == key) {
+            Some(at) => {
+                taken[at] = Some(percent_decode_str(value).decode_utf8().ok()?.into_owned());
+            }
+            None => others.push(setting),
+        }
+    }
+    Some((format!("{}{}", &rest[..start], others.join("&")), taken))
+}
+
 impl Address {
     pub fn new(url: &str) -> Result<Address, Fault> {
-        // A list such as `host=db password=…` would be understood, too; nobody is asked to write one,
-        // and what has one form is easily shown without its password.
-        let (_, rest) = split(url).ok_or(Fault::Address)?;
         // What exactly is wrong is not told: it might be told with the password.
-        let mut config: Config =
-            format!("postgres://{rest}").parse().map_err(|_| Fault::Address)?;
-        if config.get_hosts().is_empty() && config.get_hostaddrs().is_empty() {
+        let (mut config, [mode, roots]) = parse(url).ok_or(Fault::Address)?;
+        if config.get_hosts().is_empty() {
+            // By these it is called then, and has to be known.
+            for address in config.get_hostaddrs().to_vec() {
+                config.host(address.to_string());
+            }
+        }
+        if config.get_hosts().is_empty() {
             return Err(Fault::Address);
         }
+        if config.get_password().is_none()
+            && let Some(password) = env::var_os("PGPASSWORD").filter(|given| !given.is_empty())
+        {
+            config.password(password.as_encoded_bytes());
+        }
+        let wanted = Wanted::new(mode, roots)?;
+        config.ssl_mode(wanted.ssl_mode());
         // A replica is behind: what was acknowledged would not be in the answer.
         config.target_session_attrs(TargetSessionAttrs::ReadWrite);
         // Those who died with a line open are found out.
@@ -57,13 +111,32 @@ impl Address {
         if config.get_application_name().is_none() {
             config.application_name("parlour");
         }
-        Ok(Address { config, secret: None })
+        Ok(Address { config, mode: wanted.mode(), tls: wanted.connector()?, secret: None })
     }
 
     /// Calls the database. Somebody has to drive the connection.
-    pub async fn call(&self) -> Result<(Client, Connection<Socket, NoTlsStream>), Fault> {
-        let called = timeout(PATIENCE, self.config.connect(NoTls)).await;
-        Ok(called.map_err(|_| Fault::Unreachable("no answer".into()))??)
+    pub async fn call(&self) -> Result<(Client, Connection), Fault> {
+        let called = timeout(PATIENCE, self.connect()).await;
+        called.map_err(|_| Fault::Unreachable("no answer".into()))?
+    }
+
+    async fn connect(&self) -> Result<(Client, Connection), Fault> {
+        let unwelcome = Some(&SqlState::INVALID_AUTHORIZATION_SPECIFICATION);
+        match self.config.connect(self.tls.clone()).await {
+            Ok(called) => Ok(called),
+            Err(error) => {
+                let is_unwelcome = error.code() == unwelcome;
+                let fault = Fault::from(error);
+                // Whoever only prefers a secret line does without where there is none to be had.
+                if self.mode == Mode::Prefer && (is_unwelcome || matches!(fault, Fault::Exposed(_)))
+                {
+                    let mut open = self.config.clone();
+                    open.ssl_mode(SslMode::Disable);
+                    return open.connect(self.tls.clone()).await.map_err(|_| fault);
+                }
+                Err(fault)
+            }
+        }
     }
 
     /// Calls the database, and has the connection driven in the background.
@@ -176,6 +249,29 @@ mod tests {
     fn an_address_begins_with_its_scheme_in_whichever_letters() {
         for right in ["postgres://anna@db/p", "postgresql://db", "Postgres://anna:s#?e@db/p"] {
             assert!(Address::new(right).is_ok(), "{right}");
+        }
+    }
+
+    #[test]
+    fn settings_of_ours_are_taken_out_and_all_else_is_left() {
+        let taken = |rest| take(rest, ["sslmode", "sslrootcert"]).unwrap();
+        let (rest, [mode, roots]) =
+            taken("anna:a?sslmode=b@db/p?port=7&sslrootcert=%2Fetc%2Fa%20b.crt&sslmode=require");
+        assert_eq!(rest, "anna:a?sslmode=b@db/p?port=7");
+        assert_eq!((mode.as_deref(), roots.as_deref()), (Some("require"), Some("/etc/a b.crt")));
+        assert_eq!(taken("anna@db/p"), ("anna@db/p".into(), [None, None]));
+        assert_eq!(taken("db?sslmode=disable").1[0].as_deref(), Some("disable"));
+        assert!(take("db?sslmode=%ff", ["sslmode"]).is_none());
+    }
+
+    #[test]
+    fn a_password_in_an_address_is_noticed() {
+        for with in ["postgres://anna:a@db/p", "postgres://db/p?password=a&user=b", "host=db", "?"]
+        {
+            assert!(has_password(with), "{with}");
+        }
+        for without in ["postgres://anna@db/p", "postgres://db/p?user=b&sslmode=require"] {
+            assert!(!has_password(without), "{without}");
         }
     }
 

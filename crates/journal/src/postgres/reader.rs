@@ -25,7 +25,7 @@ const PING: Duration = Duration::from_secs(2);
 
 /// The rows from the one on that holds a number, and the one before: what that is linked to.
 pub const READ: &str = "
-    SELECT at, until, body, sum FROM parlour.log
+    SELECT at, until, body, sum, day, dated FROM parlour.log
     WHERE id = $1 AND at >= coalesce(
         (SELECT at FROM parlour.log WHERE id = $1 AND at <= $2
          ORDER BY at DESC OFFSET 1 LIMIT 1), 0)
@@ -250,7 +250,8 @@ pub fn entries(table: TableId, from: u32, rows: &[Row]) -> Result<Vec<Bytes>, Fa
     let rows = rows.iter().map(|row| {
         let body = Bytes::copy_from_slice(row.try_get(2)?);
         let sum = row.try_get::<_, i64>(3)?.cast_unsigned();
-        Ok(Stored { at: row.try_get(0)?, until: row.try_get(1)?, body, sum })
+        let day = row.try_get::<_, bool>(5)?.then_some(row.try_get(4)?);
+        Ok(Stored { at: row.try_get(0)?, until: row.try_get(1)?, body, sum, day })
     });
     let rows: Vec<Stored> = rows.collect::<Result<_, tokio_postgres::Error>>()?;
     body::unpack(table, from, rows.into_iter())

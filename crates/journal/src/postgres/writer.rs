@@ -41,9 +41,9 @@ const STALE: Duration = Duration::from_secs(3);
 ///
 /// What the last row's checksum is, only the database knows for sure: it links ours to it.
 const APPEND: &str = "
-    INSERT INTO parlour.log (id, at, until, nonce, body, sum, day)
+    INSERT INTO parlour.log (id, at, until, nonce, body, sum, day, dated)
     SELECT new.id, new.at, new.until, $5, new.body,
-        new.sum # coalesce((last.sum << 1) | ((last.sum >> 63) & 1), 0), new.day
+        new.sum # coalesce((last.sum << 1) | ((last.sum >> 63) & 1), 0), new.day, true
     FROM unnest($1::uuid[], $2::int[], $3::int[], $4::bytea[], $6::bigint[], $7::int[])
         AS new (id, at, until, body, sum, day)
     LEFT JOIN LATERAL
@@ -104,8 +104,12 @@ impl Waiting {
         self.at() + self.job.append.entries.len() as i32
     }
 
+    fn day(&self) -> i32 {
+        self.job.append.day.cast_signed()
+    }
+
     fn sum(&self) -> i64 {
-        body::own(self.table(), self.at(), &self.body).cast_signed()
+        body::own(self.table(), self.at(), Some(self.day()), &self.body).cast_signed()
     }
 
     fn answer(self, answer: Result<(), Fault>) {
@@ -300,7 +304,7 @@ impl Writer {
         let bodies: Vec<&[u8]> = batch.iter().map(|waiting| &waiting.body[..]).collect();
         let client = &line.called.client;
         let sums: Vec<i64> = batch.iter().map(Waiting::sum).collect();
-        let days: Vec<i32> = batch.iter().map(|it| it.job.append.day.cast_signed()).collect();
+        let days: Vec<i32> = batch.iter().map(Waiting::day).collect();
         let appends: [&(dyn ToSql + Sync); 7] =
             [&ids, &ats, &untils, &bodies, &nonce, &sums, &days];
         match timeout(2 * PATIENCE, client.query(&line.append, &appends)).await {

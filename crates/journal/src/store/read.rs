@@ -108,7 +108,7 @@ pub fn entries(
     found.reverse();
     let mut follow = Follow::from(table, from, before);
     for (body, sum) in &found {
-        follow.step(body, 1, *sum)?;
+        follow.step(body, *sum)?;
     }
     if follow.sum() != head.sum {
         return Err(Fault::Damaged { entry: head.next - 1 });

@@ -1,9 +1,15 @@
 use super::*;
 use crate::file;
 use bytes::Bytes;
+use std::path::Path;
 
 fn append(table: u8, at: u32, entry: &'static [u8]) -> Append {
     Append { table: TableId([table; 16]), at, entries: vec![Bytes::from_static(entry)], day: 1 }
+}
+
+fn open(folder: &Path) -> Store {
+    let opened = file::open(folder).unwrap();
+    Store::new(opened.writer, &opened.path).unwrap()
 }
 
 fn let_grow_to(store: &Store, pages: u32) {
@@ -14,7 +20,7 @@ fn let_grow_to(store: &Store, pages: u32) {
 fn when_the_disk_is_full_nothing_of_the_batch_is_kept_and_the_writer_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let mut opened = file::open(folder.path()).unwrap();
-    let mut store = Store::new(opened.writer).unwrap();
+    let mut store = Store::new(opened.writer, &opened.path).unwrap();
     store.write([append(1, 0, b"before")].iter()).unwrap();
 
     let_grow_to(&store, 1);
@@ -33,7 +39,7 @@ fn when_the_disk_is_full_nothing_of_the_batch_is_kept_and_the_writer_goes_on() {
 #[test]
 fn tables_long_not_written_are_found_again() {
     let folder = tempfile::tempdir().unwrap();
-    let mut store = Store::new(file::open(folder.path()).unwrap().writer).unwrap();
+    let mut store = open(folder.path());
     let id = |n: usize| TableId((n as u128).to_be_bytes());
     let tables = 0..Heads::GENERATION * 3;
     let entries = || vec![Bytes::from_static(b"x")];
@@ -52,7 +58,7 @@ fn tables_long_not_written_are_found_again() {
 #[test]
 fn what_cannot_be_written_is_told_as_what_it_is() {
     let folder = tempfile::tempdir().unwrap();
-    let mut store = Store::new(file::open(folder.path()).unwrap().writer).unwrap();
+    let mut store = open(folder.path());
     store.try_out().unwrap();
     store.db.pragma_update(None, "query_only", true).unwrap();
     assert_eq!(store.write([append(1, 0, b"a")].iter()).err(), Some(Fault::ReadOnly));
@@ -65,7 +71,7 @@ fn what_cannot_be_written_is_told_as_what_it_is() {
 #[test]
 fn one_damaged_table_holds_up_nobody_else() {
     let folder = tempfile::tempdir().unwrap();
-    let mut store = Store::new(file::open(folder.path()).unwrap().writer).unwrap();
+    let mut store = open(folder.path());
     store.write([append(1, 0, b"a"), append(2, 0, b"x")].iter()).unwrap();
     store.db.execute("UPDATE tables SET next = -1 WHERE no = 1", []).unwrap();
     store.heads = Heads::default();

@@ -8,7 +8,9 @@ mod load;
 mod news;
 mod opening;
 mod proxy;
+mod secrecy;
 mod stopped;
+mod strangers;
 
 use bytes::Bytes;
 use journal::{Postgres, TableId};

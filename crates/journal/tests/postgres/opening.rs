@@ -102,13 +102,13 @@ async fn a_journal_of_a_newer_format_is_left_alone() {
     let database = cluster.database();
     drop(open(&cluster.url(&database)).await);
     cluster.sql(&database, "UPDATE parlour.journal SET format = 7");
-    assert_eq!(fault(&cluster.url(&database)).await, Fault::Newer { found: 7, known: 2 });
+    assert_eq!(fault(&cluster.url(&database)).await, Fault::Newer { found: 7, known: 3 });
     assert_eq!(cluster.sql(&database, "SELECT format FROM parlour.journal"), "7");
 }
 
 /// The layout of format 1, without checksums and days.
 const FORMAT_1: &str = "
-    ALTER TABLE parlour.log DROP COLUMN sum, DROP COLUMN day;
+    ALTER TABLE parlour.log DROP COLUMN sum, DROP COLUMN day, DROP COLUMN dated;
     UPDATE parlour.journal SET format = 1";
 
 #[tokio::test]
@@ -124,16 +124,52 @@ async fn a_journal_of_format_1_is_brought_up_to_date_and_goes_on() {
     }
     let read = journal.read(table(7)).await.unwrap();
     journal.close().await.unwrap();
-    let sums = "SELECT md5(string_agg(sum::text, ',' ORDER BY id, at)) FROM parlour.log";
-    let before = cluster.sql(&database, sums);
     cluster.sql(&database, FORMAT_1);
 
     let journal = open(&cluster.url(&database)).await;
-    assert_eq!(cluster.sql(&database, sums), before, "the same as if they had been there always");
+    let sums = "SELECT count(*) FROM parlour.log WHERE sum <> 0 AND NOT dated";
+    assert_eq!(cluster.sql(&database, sums), "270");
     assert_eq!(journal.read(table(7)).await.unwrap(), read);
     assert_eq!(journal.tables(None).await.unwrap()[0].day, journal::today());
     journal.append(table(7), 10, one("goes on")).await.unwrap();
     assert_eq!(journal.read_from(table(7), 9).await.unwrap(), ["9 of 7", "goes on"]);
+}
+
+/// A journal of format 2, as it was written then.
+const FORMAT_2: &str = include_str!("../data/postgres-format-2.sql");
+
+#[tokio::test]
+async fn a_journal_of_format_2_is_read_as_it_was_written_and_goes_on() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    cluster.sql(&database, FORMAT_2);
+    let rows = "SELECT md5(string_agg(id::text || at || until || nonce || body::text || sum || day, ',' \
+                ORDER BY id, at)) FROM parlour.log WHERE NOT dated";
+    let journal = open(&cluster.url(&database)).await;
+    let before = cluster.sql(&database, rows);
+    let tables = journal.tables(None).await.unwrap();
+    assert_eq!(tables.len(), 4);
+    let mut entries = 0;
+    for listed in &tables {
+        assert_eq!(listed.day, 20_774);
+        entries += journal.read(listed.table).await.unwrap().len();
+    }
+    assert_eq!(entries, 16);
+    // What is added covers its day, and is linked to what does not.
+    for listed in &tables {
+        let known = journal.read(listed.table).await.unwrap().len() as u32;
+        journal.append(listed.table, known, one("goes on")).await.unwrap();
+        let read = journal.read_from(listed.table, known - 1).await.unwrap();
+        assert_eq!(read[1..], ["goes on"]);
+    }
+    assert_eq!(cluster.sql(&database, rows), before, "what was there is not touched");
+    assert_eq!(cluster.sql(&database, "SELECT count(*) FROM parlour.log WHERE dated"), "4");
+    // A flip in an old row is found as ever.
+    cluster.sql(&database, "UPDATE parlour.log SET body = set_byte(body, 9, 0) WHERE at = 0");
+    for listed in &tables {
+        let read = journal.read(listed.table).await;
+        assert_eq!(read, Err(Fault::Damaged { entry: 0 }));
+    }
 }
 
 #[tokio::test]
@@ -145,6 +181,8 @@ async fn whatever_was_altered_is_found() {
         "UPDATE parlour.log SET body = set_byte(body, 4, 7) WHERE id = ID AND at = 1",
         "DELETE FROM parlour.log WHERE id = ID AND at = 1",
         "UPDATE parlour.log SET body = set_byte(body, 4, 7) WHERE id = ID AND at = 2",
+        "UPDATE parlour.log SET day = day - 400 WHERE id = ID AND at = 2",
+        "UPDATE parlour.log SET dated = false WHERE id = ID AND at = 1",
     ] {
         let database = cluster.database();
         let journal = open(&cluster.url(&database)).await;

@@ -48,13 +48,26 @@ impl Parlour {
     fn with(option: &str, place: &OsStr) -> Parlour {
         let words = ["serve", "--listen", "127.0.0.1:0", "--bot-pause", "0", option];
         let mut command = call(&words);
-        let mut child = command.arg(place).stdout(Stdio::piped()).spawn().expect("the binary runs");
+        command.arg(place);
+        Parlour::of(command)
+    }
+
+    /// One that is opened by this call.
+    pub fn of(mut command: Command) -> Parlour {
+        let mut child = command.stdout(Stdio::piped()).spawn().expect("the binary runs");
         let mut line = String::new();
         let out = child.stdout.take().expect("its output");
         BufReader::new(out).read_line(&mut line).expect("a line");
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
         let address = address.unwrap_or_else(|| panic!("no address: {line}")).to_string();
         Parlour { child, address }
+    }
+
+    /// The status with which it says how it is.
+    pub fn health(&self) -> u16 {
+        let nobody =
+            Player { address: self.address.clone(), secret: String::new(), table: String::new() };
+        nobody.call("GET", "/healthz", "").0
     }
 
     /// Asks it to close, as a host does with Ctrl-C or a service manager.

@@ -6,6 +6,8 @@ mod client;
 use client::{Parlour, Player, refuses, run};
 use scratch_postgres::Cluster;
 use serde_json::json;
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 /// A folder of this test's own, emptied.
@@ -113,9 +115,12 @@ fn what_keeps_the_parlour_from_opening_is_told_in_one_sentence() {
     let other = folder.join("other");
     let busy = refuses(&["serve", "--listen", &parlour.address, "--data", text(&other)]);
     assert!(busy.contains(&parlour.address), "{busy}");
-    // Somebody else writes there.
-    let locked = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
-    assert!(locked.contains("data"), "{locked}");
+    // Somebody else writes there, also where the lock was deleted.
+    for _ in 0..2 {
+        let locked = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
+        assert!(locked.contains("data"), "{locked}");
+        let _ = std::fs::remove_file(data.join("parlour.lock"));
+    }
     parlour.close();
 
     // It is no folder at all.
@@ -141,6 +146,32 @@ fn what_keeps_the_parlour_from_opening_is_told_in_one_sentence() {
         .expect("written");
     let foreign = refuses(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
     assert!(foreign.contains("data"), "{foreign}");
+}
+
+/// Somebody tidies up in the folder of an open parlour.
+#[test]
+fn a_parlour_whose_journal_was_moved_away_is_not_well() {
+    let data = folder("serving-moved").join("data");
+    let parlour = Parlour::open(&data);
+    let player =
+        Player::open(&parlour, &json!({ "game": "favor", "players": 2, "one_device": true }));
+    assert_eq!(parlour.health(), 200);
+    let (file, away) = (data.join("parlour.sqlite"), data.join("away"));
+    let until = |status: u16| {
+        for _ in 0..100 {
+            if parlour.health() == status {
+                return;
+            }
+            std::thread::sleep(std::time::Duration::from_millis(100));
+        }
+        panic!("it never says {status}");
+    };
+    std::fs::rename(&file, &away).expect("moved");
+    until(503);
+    std::fs::rename(&away, &file).expect("moved back");
+    until(200);
+    player.asks(&json!({ "do": "start" }));
+    parlour.close();
 }
 
 /// Several parlours with one database, as a host starts them.
@@ -170,12 +201,25 @@ fn parlours_that_share_a_database_share_their_tables() {
     let copy = refuses(&["backup", "copy.sqlite", "--data", &address]);
     assert!(copy.contains("pg_dump") && copy.contains("point-in-time"), "{copy}");
     other.close();
-    // Nobody uses it any more: what is old goes.
+    // A day that was altered is damage, and nothing goes because of it.
     let database = address.rsplit('/').next().expect("a name");
+    let rows = cluster.sql(database, "SELECT count(*) FROM parlour.log");
     cluster.sql(database, "UPDATE parlour.log SET day = day - 40");
     let tidied = run(&["tidy", "--older-than", "30", "--data", &address]);
+    assert!(String::from_utf8_lossy(&tidied.stdout).contains("Damaged tables"), "{tidied:?}");
+    assert_eq!(cluster.sql(database, "SELECT count(*) FROM parlour.log"), rows);
+}
+
+/// A journal of before days were covered by checksums: what is old goes.
+#[test]
+fn old_tables_of_a_database_go() {
+    let cluster = Cluster::shared();
+    let database = cluster.database();
+    cluster.sql(&database, include_str!("../../../journal/tests/data/postgres-format-2.sql"));
+    cluster.sql(&database, "UPDATE parlour.log SET day = 20000");
+    let tidied = run(&["tidy", "--older-than", "30", "--data", &cluster.url(&database)]);
     assert!(tidied.status.success(), "{}", String::from_utf8_lossy(&tidied.stderr));
-    assert_eq!(cluster.sql(database, "SELECT count(*) FROM parlour.log"), "0");
+    assert_eq!(cluster.sql(&database, "SELECT count(*) FROM parlour.log"), "0");
 }
 
 #[test]
@@ -242,6 +286,77 @@ fn no_folder_is_made_of_the_address_of_a_database() {
     let no = call(&[], "postgres://anna:secret#secret@127.0.0.1:1/p");
     assert!(no.contains("postgres://anna@127.0.0.1:1/p"), "{no}");
     assert_eq!(std::fs::read_dir(&here).expect("a folder").count(), 0, "nothing is made");
+}
+
+/// Opens a parlour, closes it, and tells what it wrote into its log.
+fn log_of(folder: &Path, arguments: &[&str], environment: &[(&str, &str)]) -> String {
+    let log = folder.join("log");
+    let mut command = client::call(&["serve", "--listen", "127.0.0.1:0"]);
+    command.args(arguments).envs(environment.iter().copied());
+    command.stderr(std::fs::File::create(&log).expect("a file"));
+    Parlour::of(command).close();
+    std::fs::read_to_string(&log).expect("the log")
+}
+
+#[test]
+fn a_password_is_taken_from_where_nobody_else_sees_it() {
+    let (cluster, folder) = (Cluster::start(), folder("serving-password"));
+    let database = cluster.database();
+    cluster.sql("postgres", "CREATE ROLE anna LOGIN PASSWORD 'right'");
+    cluster.sql("postgres", &format!("ALTER DATABASE {database} OWNER TO anna"));
+    let doors = cluster.sql("postgres", "SHOW hba_file");
+    let rules = "VALUES ('host all anna all scram-sha-256'), ('host all all all trust')";
+    cluster.sql("postgres", &format!("COPY ({rules}) TO '{doors}'"));
+    cluster.sql("postgres", "SELECT pg_reload_conf()");
+    let without = cluster.url(&database).replace("parlour@", "anna@");
+    let with = without.replace("anna@", "anna:right@");
+    let file = folder.join("journal");
+    std::fs::write(&file, format!("{with}\n")).expect("a file");
+    std::fs::set_permissions(&file, Permissions::from_mode(0o600)).expect("ours alone");
+
+    let shown = "the list of processes shows";
+    for (arguments, environment) in [
+        (&["--journal-file", text(&file)][..], &[][..]),
+        (&["--journal", &without], &[("PGPASSWORD", "right")]),
+        (&[], &[("PARLOUR_JOURNAL", &*with)]),
+    ] {
+        let log = log_of(&folder, arguments, environment);
+        assert!(!log.contains(shown) && !log.contains("right"), "{log}");
+    }
+    let log = log_of(&folder, &["--journal", &with], &[]);
+    assert!(log.contains(shown) && !log.contains("right"), "{log}");
+    std::fs::set_permissions(&file, Permissions::from_mode(0o644)).expect("everybody's");
+    let log = log_of(&folder, &["--journal-file", text(&file)], &[]);
+    assert!(log.contains("everybody on this machine may read") && !log.contains("right"), "{log}");
+
+    // Where everybody may connect, hosts are told what to do about it; and not when they have done it.
+    let open_to_all: Vec<&str> = log.lines().filter(|line| line.contains("FROM PUBLIC")).collect();
+    assert_eq!(open_to_all.len(), 1, "{log}");
+    let revoke = format!("REVOKE CONNECT, TEMPORARY ON DATABASE {database} FROM PUBLIC");
+    assert!(open_to_all[0].contains(&revoke), "{log}");
+    cluster.sql("postgres", &revoke);
+    assert!(!log_of(&folder, &["--journal-file", text(&file)], &[]).contains("PUBLIC"));
+
+    let no = refuses(&["serve", "--journal-file", text(&folder.join("nothing"))]);
+    assert!(no.contains("nothing"), "{no}");
+    std::fs::write(&file, "host=127.0.0.1 password=right").expect("a file");
+    let no = refuses(&["serve", "--journal-file", text(&file)]);
+    assert!(no.contains("postgres://user@host/database") && !no.contains("right"), "{no}");
+}
+
+#[test]
+fn a_line_that_cannot_be_kept_secret_is_told_of_in_every_language() {
+    let cluster = Cluster::shared();
+    let address = format!("{}?sslmode=require", cluster.url(&cluster.database()));
+    for (lang, words) in [
+        ("en", "cannot be protected"),
+        ("it", "non può essere protetta"),
+        ("de", "lässt sich nicht so schützen"),
+        ("fr", "ne peut pas être protégée"),
+    ] {
+        let no = refuses(&["serve", "--lang", lang, "--journal", &address]);
+        assert!(no.contains(words) && no.contains("sslmode"), "{no}");
+    }
 }
 
 /// Whoever is not let in need not think of what they would be allowed inside.

@@ -5,16 +5,19 @@ use super::errors::Code;
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
+use crate::veil::{self, Beside};
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use house::About;
+use house::{About, AnyGlimpse};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tables::{Attending, Eyes, Guest, Look, OpenWindow, Picture, Sights, Table, YourTable};
+use tables::{Attending, Eyes, Guest, Look, OpenWindow, Phase, Picture, Sights, Table, YourTable};
+use tabletop::Seat;
 use utoipa::ToSchema;
+use web::Room;
 use words::{Lang, Tongue};
 
 /// Why something was refused: a code for programs and a sentence for people.
@@ -203,15 +206,34 @@ impl Seen {
         key: TableKey,
         (guest, eyes): (Guest, Eyes),
         lang: Lang,
-    ) -> Result<(Seen, Option<String>), Rejection> {
+    ) -> Result<(Seen, Option<Beside>), Rejection> {
         let look = move |table: &Table, attending: &Attending| {
             let look = table.look(guest, eyes, attending)?;
             let open = look.seat.map(|_| table.look(guest, Eyes::Public, attending));
             Ok((look, open.transpose()?))
         };
         let (look, open) = parlour.look(key, look).await?;
-        let open = open.and_then(|open| serde_json::to_string(&Seen::of(open, lang)).ok());
-        Ok((Seen::of(look, lang), open))
+        let beside =
+            open.zip(look.seat).and_then(|(open, seat)| Seen::public(open, Seat(seat), lang));
+        Ok((Seen::of(look, lang), beside))
+    }
+
+    /// What the public would be told, and room for what a seat is told beside it. When a game is over,
+    /// nothing is hidden.
+    pub fn public(mut open: Look, seat: Seat, lang: Lang) -> Option<Beside> {
+        if open.picture.phase == Phase::Over {
+            return None;
+        }
+        veil::blank(&mut open.picture);
+        let room = Seen::room(open.glimpse.as_ref(), seat);
+        Some(Beside { open: serde_json::to_string(&Seen::of(open, lang)).ok()?, room })
+    }
+
+    /// The most that a seat is told beside the public: its cards, its moves, and its lines of the log.
+    fn room(public: Option<&AnyGlimpse>, seat: Seat) -> Room {
+        const LINE: Room = Room::of(16, 64);
+        let (longest, lines) = public.map_or((0, 0), |g| (g.longest_view(seat), g.told_more(seat)));
+        Room::of(448 + longest / 3, 1024 + longest) + LINE * lines
     }
 }
 
@@ -266,6 +288,19 @@ pub(crate) struct Perceived<'a> {
 }
 
 impl Perceived<'_> {
+    /// What the public would be told, and room for what a seat is told beside it: the faces of what is
+    /// hidden from everybody else, and its moves.
+    pub fn public(told: &tables::Sights, open: &tables::Sights, from: usize) -> Option<Beside> {
+        const FACE: Room = Room::of(2, 8);
+        if told.over {
+            return None;
+        }
+        let open = serde_json::to_string(&Perceived::of(open, from)).ok()?;
+        let menu = Room::of(192 + told.longest_menu / 3, 256 + told.longest_menu);
+        let room = menu + FACE * open.matches("null").count();
+        Some(Beside { open, room })
+    }
+
     pub fn of(sights: &tables::Sights, from: usize) -> Perceived<'_> {
         Perceived {
             game: sights.game,

@@ -21,7 +21,9 @@ use utoipa::{Modify, OpenApi, ToSchema};
         license(name = "MIT OR Apache-2.0"),
         description = "What the pages of a parlour do, as JSON. docs/api.md in the repository leads \
             through it.\n\nLimits, for one address (a /64 counts as one): 50 requests a second on \
-            average and ten times as many in a burst, 120 tables an hour, 64 sockets, 256 connections; \
+            average and ten times as many in a burst, 120 tables an hour, 200 times sitting down or asking \
+            for a seat, 64 sockets, 256 connections; for replays and transcripts, and for whoever looks \
+            at a table without a seat there, 256 KiB a second and eight times as much in a burst; \
             10 messages a second on a socket and five times as many in a burst; 16 KiB for a body or a \
             message. Beyond them: 429, or a closed socket.\n\nWithin version 1 fields, commands, frames \
             and codes may be added, and nothing is removed or changes its meaning: ignore what you do \
@@ -36,6 +38,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
         super::look,
         super::ask,
         super::perceived,
+        super::face::face,
         super::replay,
         super::transcript,
         super::seat_link,

@@ -89,7 +89,8 @@ impl<'a> Past<'a> {
 }
 
 /// The table as it was at the end of an earlier game; none if the latest one is wanted, as it is by now.
-/// Whoever may not look at the table now may not look at its past.
+/// Whoever may not look at the table now may not look at its past, unless they played it themselves: then
+/// they are shown the table as they left it.
 async fn past(
     parlour: &Arc<Parlour>,
     key: TableKey,
@@ -97,17 +98,22 @@ async fn past(
     game: Option<u32>,
 ) -> Result<Option<Table>, Rejection> {
     parlour.refresh(key).await;
-    let Some(game) = game else { return Ok(None) };
-    let games = parlour.look(key, move |table, attending| {
+    let may = parlour.read(key, move |table, attending| {
         let games = table.games();
-        table.look_around(guest, Eyes::Public, attending).map(|_| games)
+        let retired = table.is_retired(guest, game.unwrap_or(games));
+        (games, retired, table.look_around(guest, Eyes::Public, attending).err())
     });
-    let games = games.await?;
-    match game {
-        0 => Err(Refusal::NotPlaying.into()),
-        game if game > games => Err(Refusal::NotPlaying.into()),
-        game if game == games => Ok(None),
-        game => parlour.load_past(key, game).await.map(Some),
+    let (games, retired, refusal) = may.await?;
+    let which = game.unwrap_or(games);
+    match (game, refusal) {
+        (_, Some(_)) if retired => parlour.load_past(key, which).await.map(Some),
+        // What may be seen of a game by now is for the table to say.
+        (None, _) => Ok(None),
+        (Some(_), Some(refusal)) => Err(refusal.into()),
+        (Some(0), None) => Err(Refusal::NotPlaying.into()),
+        (Some(_), None) if which > games => Err(Refusal::NotPlaying.into()),
+        (Some(_), None) if which == games => Ok(None),
+        (Some(_), None) => parlour.load_past(key, which).await.map(Some),
     }
 }
 

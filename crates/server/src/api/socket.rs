@@ -6,13 +6,16 @@ use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::socket::{Close, Farewell, Outgoing, Talk, farewell};
-use crate::table::Version;
+use crate::table::{Asker, Version};
+use crate::veil::Beside;
 use house::GameKind;
 use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::net::IpAddr;
 use std::sync::Arc;
 use tables::{Attending, Eyes, Guest, Look, Picture, Refusal, Request, Sights, Table};
 use utoipa::ToSchema;
+use web::Room;
 use words::Lang;
 
 /// Where a client listens.
@@ -28,6 +31,7 @@ pub(crate) struct Stream {
     parlour: Arc<Parlour>,
     place: Place,
     guest: Guest,
+    address: IpAddr,
     lang: Lang,
     /// Which game of the table, and how many of its steps have been told.
     game: u32,
@@ -41,7 +45,7 @@ pub(crate) struct Stream {
     /// Whether they have no seat here.
     stranger: bool,
     /// The answer to the last command, and how long it would be for the public.
-    answer: Option<(String, Option<usize>)>,
+    answer: Option<(String, Option<Beside>)>,
 }
 
 /// What a client says beside its request: a number of its own to recognise the answer by, and
@@ -113,9 +117,23 @@ impl Stream {
         from: Option<usize>,
     ) -> Stream {
         let (guest, lang, told) = (visitor.guest(), visitor.lang, from.unwrap_or(0));
+        let address = visitor.address;
         let (version, stranger, seat, answer) = (Version::default(), true, None, None);
         let (game, around) = (0, None);
-        Stream { parlour, place, guest, lang, game, told, seat, version, around, stranger, answer }
+        Stream {
+            parlour,
+            place,
+            guest,
+            address,
+            lang,
+            game,
+            told,
+            seat,
+            version,
+            around,
+            stranger,
+            answer,
+        }
     }
 
     /// Tells what is new: the steps of the game, and the table around it if that has changed.
@@ -137,11 +155,13 @@ impl Stream {
             }
             let frame = write(&Frame::table(look))?;
             let open = open.map(|open| write(&Frame::table(open))).transpose()?;
+            // What somebody would rather not meet.
+            let beside = open.map(|open| Beside { open, room: Room::of(512, 2048) });
             let mut hasher = DefaultHasher::new();
             frame.hash(&mut hasher);
             let around = Some(hasher.finish());
             if std::mem::replace(&mut self.around, around) != around {
-                line.send(frame, open.map(|open| open.len()))?;
+                line.send(frame, beside.as_ref())?;
             }
         }
         if version.game != known.game {
@@ -176,14 +196,14 @@ impl Stream {
         if sights.sights.is_empty() && known != 0 {
             return Ok(());
         }
-        let steps = |sights| write(&Frame::Steps(Perceived::of(sights, self.told)));
-        let (frame, open) = (steps(&sights)?, steps(open)?);
+        let beside = Perceived::public(&sights, open, self.told);
+        let frame = write(&Frame::Steps(Perceived::of(&sights, self.told)))?;
         self.told = sights.steps;
-        line.send(frame, Some(open.len()))
+        line.send(frame, beside.as_ref())
     }
 
-    /// The answer to a message, and how long it would be for the public, if it tells a seat more.
-    async fn carry_out(&self, text: &str) -> (Frame<'static>, Option<usize>) {
+    /// The answer to a message, and what the public would be told, if it tells a seat more.
+    async fn carry_out(&self, text: &str) -> (Frame<'static>, Option<Beside>) {
         // A flattened frame cannot be borrowed from, so the two parts are read one after the other.
         let said = serde_json::from_str::<Said>(text).ok();
         let id = said.as_ref().and_then(|said| said.id);
@@ -199,15 +219,16 @@ impl Stream {
         let request = Request::read(self.place.kind, text).inspect_err(|_| {
             self.parlour.metrics.refused.increment(1);
         })?;
-        let steps = self.parlour.ask(self.place.key, self.guest, request).await?;
+        let asker = Asker { guest: self.guest, address: self.address };
+        let steps = self.parlour.ask(self.place.key, asker, request).await?;
         Ok(Frame::Done { id, steps })
     }
 
-    async fn look(&self, id: Option<u64>) -> Result<(Frame<'static>, Option<usize>), Rejection> {
+    async fn look(&self, id: Option<u64>) -> Result<(Frame<'static>, Option<Beside>), Rejection> {
         let who = (self.guest, self.place.eyes);
-        let (seen, open) = Seen::twice(&self.parlour, self.place.key, who, self.lang).await?;
+        let (seen, beside) = Seen::twice(&self.parlour, self.place.key, who, self.lang).await?;
         let looked = Frame::Look(Box::new(Looked { id, seen }));
-        Ok((looked, open.map(|open| open.len())))
+        Ok((looked, beside))
     }
 }
 
@@ -228,14 +249,14 @@ impl Talk for Stream {
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
         self.tell_news(line, version).await?;
         match self.answer.take() {
-            Some((answer, open)) => line.send(answer, open),
+            Some((answer, beside)) => line.send(answer, beside.as_ref()),
             None => Ok(()),
         }
     }
 
     async fn hear(&mut self, text: &str) {
-        let (answer, open) = self.carry_out(text).await;
-        self.answer = write(&answer).ok().map(|answer| (answer, open));
+        let (answer, beside) = self.carry_out(text).await;
+        self.answer = write(&answer).ok().map(|answer| (answer, beside));
     }
 }
 

@@ -1,10 +1,13 @@
-//! Journals of the tests of nodes: one that hears nothing, and one that counts what it tells.
+//! Journals of the tests of nodes: one that hears nothing, one that is slow to tell what it has read, and
+//! one that counts what it tells.
 
 use super::Node;
 use bytes::Bytes;
 use journal::{Counts, Journal, Memory, News, Soon, TableId, Whispers};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+use tokio::time::sleep;
 
 /// A journal that others may have open, but from which no news come.
 pub struct Deaf(pub Memory);
@@ -20,6 +23,44 @@ impl Journal for Deaf {
 
     fn news(&self, _: TableId, _: u32) -> News {
         News::none()
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn count(&self) -> Soon<Counts> {
+        self.0.count()
+    }
+
+    fn secret(&self) -> [u8; 32] {
+        self.0.secret()
+    }
+
+    fn close(&self) -> Soon<()> {
+        self.0.close()
+    }
+}
+
+/// A journal that takes its time to tell what it has read.
+pub struct Late(pub Memory);
+
+impl Late {
+    /// So long.
+    pub const BY: Duration = Duration::from_millis(100);
+}
+
+impl Journal for Late {
+    fn append(&self, table: TableId, at: u32, entries: Vec<Bytes>) -> Soon<()> {
+        self.0.append(table, at, entries)
+    }
+
+    fn read(&self, table: TableId) -> Soon<Vec<Bytes>> {
+        let read = self.0.read(table);
+        Box::pin(async move {
+            sleep(Late::BY).await;
+            read.await
+        })
     }
 
     fn is_shared(&self) -> bool {

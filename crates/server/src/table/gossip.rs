@@ -41,6 +41,8 @@ pub(super) struct Standing {
     pub others: bool,
     /// Whether somebody attends here.
     pub attended: bool,
+    /// Whether somebody who asked here for a seat waits for an answer.
+    pub asked: bool,
     /// Whether somebody is missing.
     pub missing: bool,
 }
@@ -68,7 +70,7 @@ impl Gossip {
         match said {
             None => Some(Instant::now()),
             Some(_) if self.asks || self.asked => Some(Instant::now()),
-            Some(at) if standing.others && standing.attended => Some(at + BEAT),
+            Some(at) if standing.others && (standing.attended || standing.asked) => Some(at + BEAT),
             Some(at) if standing.missing && standing.attended => Some(at + ASKING),
             Some(_) => None,
         }
@@ -113,6 +115,7 @@ impl Gossip {
     pub async fn news(&mut self, others: bool) -> Option<Word> {
         let Some(whispers) = &mut self.whispers else { return std::future::pending().await };
         tokio::select! {
+            biased;
             words = whispers.next() => serde_json::from_slice(&words).ok(),
             _ = self.version.changed(), if others => None,
         }

@@ -3,6 +3,7 @@
 //! Nothing of this is kept. What they say may be late or get lost, so it decides nothing that the
 //! journal decides: it is shown, and it says who goes first.
 
+use super::askers::Asked;
 use super::window::WindowWord;
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
@@ -12,8 +13,16 @@ use tokio::time::Instant;
 /// After how long without a word another parlour counts as gone.
 const SILENT: Duration = Duration::from_secs(10);
 
-/// How many of a kind are named at most: far more than sit at any table.
-const NAMED: usize = 16;
+/// How many other parlours are known at most: far more than ever have the same table.
+const KNOWN: usize = 32;
+
+/// How many are named at most who are connected: far more than sit at any table,
+const HERE: usize = 14;
+/// and who were a moment ago. What is too long is not said at all.
+const LEFT: usize = 6;
+
+/// How many requests are heard of, of one parlour.
+const ASKED: usize = 6;
 
 /// So many spectators are counted at another parlour, at most.
 const COUNTED: u32 = 10_000;
@@ -37,13 +46,20 @@ pub(super) struct Word {
     pub strangers: u32,
     /// How far the open window has come, and for whom it does not run.
     pub window: Option<WindowWord>,
+    /// Who has asked for a seat there, and waits.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub asked: Vec<Asked>,
+    /// Requests that were made elsewhere, and taken back there.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub taken_back: Vec<u32>,
 }
 
 impl Word {
     /// The same, short enough to be said.
     pub fn short(mut self) -> Word {
-        self.here.truncate(NAMED);
-        self.left.truncate(NAMED);
+        self.here.truncate(HERE);
+        self.left.truncate(LEFT);
+        self.asked.truncate(ASKED);
         self
     }
 
@@ -53,6 +69,8 @@ impl Word {
         self.here == other.here
             && self.strangers == other.strangers
             && held(self) == held(other)
+            && self.asked == other.asked
+            && self.taken_back == other.taken_back
             && self.left.iter().map(|one| one.0).eq(other.left.iter().map(|one| one.0))
     }
 }
@@ -65,6 +83,7 @@ pub(super) struct Peer {
     pub here: Vec<Guest>,
     pub left: Vec<(Guest, Instant)>,
     pub strangers: u32,
+    pub asked: Vec<Asked>,
 }
 
 impl Peer {
@@ -84,7 +103,7 @@ impl Peer {
 pub(super) struct Heard {
     /// Whether it was the first of that parlour.
     pub is_new: bool,
-    /// Whether somebody has come or gone.
+    /// Whether somebody has come or gone, or asks for a seat, or no more.
     pub is_change: bool,
     /// A parlour that has put the table away.
     pub left: Option<Peer>,
@@ -109,19 +128,29 @@ impl Peers {
         if word.leaves {
             return Heard { is_new: false, is_change: former.is_some(), left: former };
         }
+        // Somebody else's place is not taken for a newcomer: they are known when one is gone.
+        if former.is_none() && self.0.len() >= KNOWN {
+            return Heard::default();
+        }
         let now = Instant::now();
         let ago = |millis: u64| now.checked_sub(Duration::from_millis(millis)).unwrap_or(now);
+        let left = word.left.iter().take(LEFT);
         let peer = Peer {
             node: word.node,
             heard: now,
             since: ago(word.since),
-            here: word.here.clone(),
-            left: word.left.iter().map(|(guest, millis)| (*guest, ago(*millis))).collect(),
+            here: word.here.iter().take(HERE).copied().collect(),
+            left: left.map(|(guest, millis)| (*guest, ago(*millis))).collect(),
             strangers: word.strangers.min(COUNTED),
+            asked: word.asked.iter().take(ASKED).cloned().collect(),
         };
         let change = match &former {
-            Some(former) => former.here != peer.here || former.strangers != peer.strangers,
-            None => !peer.is_empty(),
+            Some(former) => {
+                former.here != peer.here
+                    || former.strangers != peer.strangers
+                    || former.asked != peer.asked
+            }
+            None => !peer.is_empty() || !peer.asked.is_empty(),
         };
         self.0.push(peer);
         Heard { is_new: former.is_none(), is_change: change, left: None }

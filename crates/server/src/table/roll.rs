@@ -1,11 +1,15 @@
-//! The roll of a table: who is connected, since when the others are not, and when that is told.
+//! The roll of a table: who is connected, since when the others are not, who waits for a seat, and when
+//! that is told.
 
+use super::askers::{Asked, Askers};
 use super::gossip::Standing;
 use super::peers::{Heard, Peer, Peers, Word};
 use crate::Config;
+use crate::config::Limits;
+use crate::rejection::Rejection;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Attending, Gone, Guest};
+use tables::{Asking, Attending, Gone, Guest};
 use tokio::time::Instant;
 
 /// How often it is told, at most, that one of the company comes or goes.
@@ -35,6 +39,8 @@ pub(super) struct Roll {
     due: Option<Instant>,
     /// Other parlours that have the table, and who is there.
     peers: Peers,
+    /// Who waits for a seat in the running game.
+    askers: Askers,
 }
 
 impl Roll {
@@ -47,6 +53,7 @@ impl Roll {
             told: None,
             due: None,
             peers: Peers::default(),
+            askers: Askers::default(),
         }
     }
 
@@ -119,7 +126,54 @@ impl Roll {
         for (guest, since) in self.last_seen() {
             attending.left(guest, gone(since));
         }
-        attending
+        attending.with_asking(self.askers.all())
+    }
+
+    /// Whether somebody may ask for a seat in this game of the table.
+    pub fn check_asking(
+        &mut self,
+        asked: &Asked,
+        game: u32,
+        limits: &Limits,
+    ) -> Result<(), Rejection> {
+        let Roll { askers, peers, .. } = self;
+        askers.check(asked, game, &elsewhere(peers), limits)
+    }
+
+    /// Somebody asks for a seat.
+    pub fn ask(&mut self, asked: Asked) {
+        let Roll { askers, peers, .. } = self;
+        askers.ask(asked, &elsewhere(peers));
+        self.tell_askers();
+    }
+
+    /// Somebody who asked thinks again.
+    pub fn withdraw(&mut self, guest: Guest) {
+        let Roll { askers, peers, .. } = self;
+        askers.withdraw(guest, &elsewhere(peers));
+        self.tell_askers();
+    }
+
+    /// Whoever has their answer waits no more.
+    pub fn settle(&mut self, waits: impl Fn(&Asking) -> bool) {
+        if self.askers.settle(waits) {
+            self.tell_askers();
+        }
+    }
+
+    /// Somebody who asked for a seat and is not connected makes room for others, if there is one.
+    pub fn make_room(&mut self) -> bool {
+        let Roll { askers, here, .. } = self;
+        let made = askers.make_room(|guest| here.contains(&guest));
+        if made {
+            self.tell_askers();
+        }
+        made
+    }
+
+    fn tell_askers(&mut self) {
+        let Roll { askers, peers, .. } = self;
+        askers.tell(peers.iter().flat_map(|peer| &peer.asked));
     }
 
     /// Those who are connected, here or at another parlour.
@@ -157,9 +211,11 @@ impl Roll {
     /// Another parlour tells who is there.
     pub fn hear(&mut self, word: &Word) -> Heard {
         let mut heard = self.peers.hear(word);
+        self.askers.hear(&word.taken_back);
         if let Some(peer) = heard.left.take() {
             self.miss(peer);
         }
+        self.tell_askers();
         heard
     }
 
@@ -168,11 +224,19 @@ impl Roll {
         let gone = self.peers.expire();
         let any = !gone.is_empty();
         gone.into_iter().for_each(|peer| self.miss(peer));
+        if any {
+            self.tell_askers();
+        }
         any
     }
 
     /// Another parlour is gone, and whoever was there has left.
-    fn miss(&mut self, peer: Peer) {
+    fn miss(&mut self, mut peer: Peer) {
+        for asked in std::mem::take(&mut peer.asked) {
+            if self.here.contains(&asked.asking.guest) {
+                self.askers.adopt(asked);
+            }
+        }
         for (guest, at) in peer.seen() {
             if self.company.contains(&guest) && !self.here.contains(&guest) {
                 merge(&mut self.left, guest, at);
@@ -193,6 +257,7 @@ impl Roll {
         Standing {
             others,
             attended: !self.here.is_empty(),
+            asked: !self.askers.here().is_empty(),
             missing: self.company.iter().any(|guest| missing(&guest)),
         }
     }
@@ -208,8 +273,14 @@ impl Roll {
         let left = self.left.iter().map(|(guest, at)| (*guest, millis(*at))).collect();
         let since = millis(self.since);
         let (asks, leaves, window) = (false, false, None);
-        Word { node, asks, leaves, here, left, since, strangers, window }.short()
+        let (asked, taken_back) = (self.askers.here().to_vec(), self.askers.taken_back().to_vec());
+        Word { node, asks, leaves, here, left, since, strangers, window, asked, taken_back }.short()
     }
+}
+
+/// Those who wait at other parlours.
+fn elsewhere(peers: &Peers) -> Vec<&Asked> {
+    peers.iter().flat_map(|peer| &peer.asked).collect()
 }
 
 /// Somebody was last seen then, or later.
@@ -222,6 +293,7 @@ fn merge(seen: &mut Vec<(Guest, Instant)>, guest: Guest, at: Instant) {
 
 #[cfg(test)]
 mod tests {
+    use super::super::window::WindowWord;
     use super::*;
     use tokio::time::advance;
 
@@ -276,6 +348,56 @@ mod tests {
         assert!(!roll.is_due());
     }
 
+    fn asked(who: usize, number: u32) -> Asked {
+        let name = "\u{1f339}".repeat(24);
+        let (guest, lang) = (guest(who), words::Lang::En);
+        Asked { asking: Asking { number, guest, seat: 5, name, lang }, from: u64::MAX }
+    }
+
+    /// However many sit, left and wait there: what is too long is not even said.
+    #[tokio::test(start_paused = true)]
+    async fn a_word_is_short_enough_to_be_said() {
+        let (config, mut roll) = (Config::default(), Roll::new());
+        roll.meet((0..99).map(guest).collect());
+        (0..99).for_each(|number| roll.come(guest(number)));
+        (40..99).for_each(|number| roll.go(guest(number), &config));
+        advance(Duration::from_secs(59)).await;
+        (100..120).for_each(|number| roll.ask(asked(number, u32::MAX)));
+        let elsewhere: Vec<Asked> = (0..20).map(|number| asked(200 + number, u32::MAX)).collect();
+        let elsewhere: Vec<&Asked> = elsewhere.iter().collect();
+        (200..220).for_each(|number| roll.askers.withdraw(guest(number), &elsewhere));
+        let opened = (u32::MAX, usize::MAX);
+        let held = tabletop::Seats(u8::MAX);
+        let window = Some(WindowWord { opened, left: u64::MAX, held });
+        let word = Word { window, strangers: u32::MAX, ..roll.word(u64::MAX) };
+        let written = serde_json::to_vec(&word).expect("it can be written");
+        assert!(written.len() <= journal::LONGEST_WHISPER, "{} bytes", written.len());
+        assert_eq!((word.here.len(), word.left.len(), word.asked.len()), (14, 6, 6));
+    }
+
+    /// Whoever waits at another parlour is shown here, and goes on waiting where they are when that
+    /// parlour is gone.
+    #[tokio::test(start_paused = true)]
+    async fn whoever_waits_elsewhere_waits_here_too() {
+        let config = Config::default();
+        let [mut here, mut there] = [Roll::new(), Roll::new()];
+        let waiting = |roll: &Roll| roll.attending(&config).asking().len();
+        there.ask(asked(1, 11));
+        there.ask(asked(2, 12));
+        assert!(there.standing().asked);
+        assert!(here.hear(&there.word(7)).is_change);
+        assert!(!here.hear(&there.word(7)).is_change, "the same again is nothing new");
+        assert_eq!((waiting(&there), waiting(&here)), (2, 2));
+        // One of them is connected here.
+        here.come(guest(1));
+        advance(Duration::from_secs(10)).await;
+        assert!(here.expire());
+        assert_eq!(here.attending(&config).asking()[0].number, 11);
+        assert_eq!(waiting(&here), 1);
+        here.settle(|_| false);
+        assert_eq!(waiting(&here), 0);
+    }
+
     fn told(node: u64, here: &[Guest], strangers: u32) -> Word {
         let mut there = Roll::new();
         there.meet(here.to_vec());
@@ -328,6 +450,23 @@ mod tests {
         assert!(roll.hear(&Word { leaves: true, ..told(8, &[], 0) }).is_change);
         assert_eq!(roll.attending(&config).gone(bruno), None, "he was there a moment ago");
         assert!(!roll.standing().others);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn no_more_parlours_are_known_than_there_could_be() {
+        let (config, anna, bruno) = (Config::default(), guest(0), guest(1));
+        let mut roll = Roll::new();
+        roll.meet(vec![anna, bruno]);
+        for node in 0..1000 {
+            roll.hear(&told(node, &[anna], 0));
+        }
+        assert_eq!(roll.peers.iter().count(), 32);
+        assert!(!roll.hear(&told(1000, &[bruno], 0)).is_change);
+        // Those who are known are heard, and whoever goes makes room.
+        assert!(roll.hear(&told(7, &[anna, bruno], 0)).is_change);
+        assert!(roll.hear(&Word { leaves: true, ..told(7, &[], 0) }).is_change);
+        assert!(roll.hear(&told(1000, &[bruno], 0)).is_new);
+        assert!(roll.attending(&config).is_here(bruno));
     }
 
     #[tokio::test(start_paused = true)]

@@ -3,11 +3,12 @@
 //! Where parlours share a journal, each may have a task of the same table. The journal decides which of
 //! them is right: whose append is refused takes the table as the journal has it and judges anew.
 
+use super::askers::Asked;
 use super::gossip::Gossip;
 use super::peers::Word;
 use super::window::WindowClock;
-use super::{Errand, Grown, Slot, written};
-use crate::keys::entropy;
+use super::{Asker, Errand, Grown, Slot, written};
+use crate::keys::address_mark;
 use crate::metrics::Lasting;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
@@ -15,7 +16,7 @@ use crate::visits;
 use journal::{Fault, News};
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Attending, Command, Entry, Gone, Guest, Phase, Request, Table};
+use tables::{Asking, Attending, Command, Entry, Gone, Guest, Phase, Refusal, Request, Table};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 use tracing::{debug, error};
@@ -26,6 +27,10 @@ const ATTEMPTS: usize = 8;
 /// By how much each parlour lets the one before it go first, where something happens by itself: were
 /// all of them at it at once, all but one would do it in vain.
 const AFTER_YOU: Duration = Duration::from_secs(1);
+
+/// Nobody lets more than so many go first: whoever has said that they would, and does not, holds nobody
+/// up for longer.
+const POLITE: u32 = 5;
 
 /// So much longer silence is waited for where several parlours have the table: whoever holds on at
 /// another is heard of by then.
@@ -100,31 +105,23 @@ impl Task {
             self.look_after().await?;
             self.let_bots_tell().await?;
             self.window.follow(&self.table);
+            self.slot.roll().settle(|asking| self.table.still_asks(asking));
             self.speak();
             let (before, others) = self.before();
-            let later = AFTER_YOU * before;
+            let later = AFTER_YOU * before.min(POLITE);
             let bot_at = self.bot.due(&self.table, &self.parlour, &self.window);
             let bot_at = bot_at.map(|at| at + later);
             let hearsay = if others { HEARSAY } else { Duration::ZERO };
             let silent_at = self.window.due(&self.table).map(|at| at + later + hearsay);
             let mark = self.next_mark();
             let idle_at = self.wanted + self.parlour.config.idle;
+            // Of what is ready at once, what the clock says goes first, since it comes seldom, and
+            // errands last: a flood of them holds up neither the game nor the news.
             tokio::select! {
-                errand = self.inbox.recv() => match errand {
-                    Some(errand) => {
-                        self.wanted = Instant::now();
-                        self.carry_out(*errand).await?;
-                    }
-                    None => return Ok(()),
-                },
-                entries = self.news.grown() => {
-                    if entries > self.grown.next() {
-                        Box::pin(self.catch_up()).await?;
-                    }
-                }
-                word = self.gossip.news(others) => self.hear(word),
+                biased;
                 () = sleep_until(bot_at.unwrap_or_else(far_future)), if bot_at.is_some() => {
-                    if let Some(moved) = self.table.move_bot(&mut entropy) {
+                    let ground = &self.parlour.ground;
+                    if let Some(moved) = self.table.move_bot(&mut || ground.entropy()) {
                         self.store_own(&[moved]).await?;
                     }
                 }
@@ -139,6 +136,19 @@ impl Task {
                     }
                     self.wanted = Instant::now();
                 }
+                entries = self.news.grown() => {
+                    if entries > self.grown.next() {
+                        Box::pin(self.catch_up()).await?;
+                    }
+                }
+                word = self.gossip.news(others) => self.hear(word),
+                errand = self.inbox.recv() => match errand {
+                    Some(errand) => {
+                        self.wanted = Instant::now();
+                        self.carry_out(*errand).await?;
+                    }
+                    None => return Ok(()),
+                },
             }
         }
         // Whoever comes now waits until everything that was asked is done, and then fetches the table
@@ -155,8 +165,8 @@ impl Task {
 
     async fn carry_out(&mut self, errand: Errand) -> Result<(), Broken> {
         match errand {
-            Errand::Ask(guest, request, reply) => {
-                let answer = self.ask(guest, request).await;
+            Errand::Ask(asker, request, reply) => {
+                let answer = self.ask(asker, request).await;
                 let broken = matches!(
                     answer,
                     Err(Rejection::NotStored | Rejection::NotRead | Rejection::Damaged)
@@ -179,20 +189,25 @@ impl Task {
 
     /// Somebody asks for something. If another parlour was faster, it is judged anew: what was meant
     /// for another moment is refused.
-    async fn ask(&mut self, guest: Guest, request: Request) -> Result<usize, Rejection> {
+    async fn ask(&mut self, asker: Asker, request: Request) -> Result<usize, Rejection> {
+        let guest = asker.guest;
+        self.check_sitting(asker, &request)?;
         for _ in 0..ATTEMPTS {
             self.see(guest);
-            self.grown.check(&self.parlour.config.limits, &self.table, &request)?;
-            let hold = match request {
-                Request::Command(Command::Hold { seat }) => Some(seat),
-                _ => None,
+            self.grown.check(&self.parlour.config.limits, &self.table, guest, &request)?;
+            let (attending, ground) = (self.attending(), &self.parlour.ground);
+            let entropy = &mut || ground.entropy();
+            let asks = self.table.asks_for(guest, &request, &attending, entropy);
+            let decided = match asks {
+                Ok(Some(asking)) => return self.let_wait(asker, asking),
+                Ok(None) => self.table.handle(guest, request.clone(), &attending, entropy),
+                Err(refusal) => Err(refusal),
             };
-            let attending = self.attending();
-            let decided = self.table.handle(guest, request.clone(), &attending, &mut entropy);
             // They may have sat down by it.
             self.see(guest);
             let entries = match decided {
                 Ok(entries) => entries,
+                Err(Refusal::Crowded) if self.slot.roll().make_room() => continue,
                 Err(refusal) => {
                     // What is refused here may make sense after what happened at another parlour.
                     let known = self.grown.next();
@@ -213,15 +228,57 @@ impl Task {
                     continue;
                 }
             }
-            if hold.is_some_and(|seat| self.window.hold(seat)) {
-                self.slot.news(|version| version.around += 1);
-            }
+            self.keep(guest, &request);
             for guest in visits::came(&entries) {
                 self.parlour.remember(guest, self.slot.key).await;
             }
             return Ok(self.table.steps());
         }
         Err(Rejection::NotStored)
+    }
+
+    /// Whoever sits down takes room at the table, and from one address nobody takes all of it.
+    fn check_sitting(&self, asker: Asker, request: &Request) -> Result<(), Rejection> {
+        let sits = matches!(request, Request::Command(Command::Sit { .. }))
+            && self.table.phase() != Phase::Playing
+            && self.table.seats_of(asker.guest).is_empty();
+        if !sits {
+            return Ok(());
+        }
+        self.grown.check(&self.parlour.config.limits, &self.table, asker.guest, request)?;
+        self.draw_sitting(asker)
+    }
+
+    fn draw_sitting(&self, asker: Asker) -> Result<(), Rejection> {
+        if self.parlour.guard.sitting(asker.address) {
+            return Ok(());
+        }
+        self.parlour.metrics.turned_away.increment(1);
+        Err(Rejection::TooMuch)
+    }
+
+    /// Somebody asks for a seat in the running game. Nothing of it is stored: they wait until the host
+    /// says yes, or no.
+    fn let_wait(&self, asker: Asker, asking: Asking) -> Result<usize, Rejection> {
+        let from = address_mark(&self.parlour.journal.secret(), asker.address);
+        let asked = Asked { asking, from };
+        let game = self.table.games();
+        self.slot.roll().check_asking(&asked, game, &self.parlour.config.limits)?;
+        self.draw_sitting(asker)?;
+        self.slot.roll().ask(asked);
+        self.slot.news(|version| version.around += 1);
+        Ok(self.table.steps())
+    }
+
+    /// Keeps what was granted and is stored nowhere.
+    fn keep(&mut self, guest: Guest, request: &Request) {
+        let Request::Command(command) = request else { return };
+        match command {
+            Command::Hold { seat } if self.window.hold(*seat) => {}
+            Command::Withdraw => self.slot.roll().withdraw(guest),
+            _ => return,
+        }
+        self.slot.news(|version| version.around += 1);
     }
 
     /// Somebody has asked for something, so they are there.
@@ -257,7 +314,7 @@ impl Task {
             roll.expire()
         };
         let attending = self.attending();
-        if self.grown.has_room(&self.parlour.config.limits)
+        if self.grown.may_pass_on()
             && self.before().0 == 0
             && let Some(passed_on) = self.table.pass_on(&attending)
         {
@@ -278,7 +335,7 @@ impl Task {
             return Ok(());
         }
         self.told = steps;
-        if self.grown.has_room(&self.parlour.config.limits) {
+        if self.grown.may_tell(&self.parlour.config.limits) {
             let told = self.table.bots_tell();
             self.store_own(&told).await?;
         }
@@ -301,11 +358,15 @@ impl Task {
         }
         let key = self.slot.key;
         let bytes = written(entries).map_err(Unstored::Not)?;
-        let mut longer = self.grown;
+        let first = self.grown.next();
+        // If it is not stored, the table is made anew, and with it what is counted here.
         for (entry, bytes) in entries.iter().zip(&bytes) {
-            longer.add(entry, bytes.len());
+            self.grown.add(entry, bytes.len());
         }
-        match self.parlour.journal.append(key.0, self.grown.next(), bytes).await {
+        let append = self.parlour.journal.append(key.0, first, bytes);
+        #[cfg(test)]
+        let append = crate::world::believed(&*self.parlour.ground, append);
+        match append.await {
             Ok(()) => {}
             Err(Fault::Conflict) => {
                 self.parlour.metrics.overtaken.increment(1);
@@ -319,7 +380,7 @@ impl Task {
         }
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
         self.parlour.metrics.moves.increment(moves as u64);
-        self.grow(longer, moves < entries.len());
+        self.grow(moves < entries.len());
         // Where nobody attends, others need not have heard of us, and somebody may attend there.
         let standing = self.slot.roll().standing();
         if standing.others || !standing.attended {
@@ -329,9 +390,8 @@ impl Task {
     }
 
     /// The table has grown as its journal has: that may be seen.
-    fn grow(&mut self, grown: Grown, around: bool) {
-        self.grown = grown;
-        self.news.know(grown.next());
+    fn grow(&mut self, around: bool) {
+        self.news.know(self.grown.next());
         let around = around || self.table.phase() == Phase::Over;
         self.slot.news(|version| {
             version.game += 1;
@@ -350,8 +410,8 @@ impl Task {
         if stored.is_empty() {
             return Ok(());
         }
-        let mut grown = self.grown;
-        let entries = self.parlour.read_entries(key, &stored, &mut grown).map_err(|_| Broken)?;
+        let read = self.parlour.read_entries(key, &stored, &mut self.grown);
+        let entries = read.map_err(|_| Broken)?;
         let moved = |entry: &Entry<_>| matches!(entry, Entry::Moved(_));
         let around = !entries.iter().all(moved);
         let host = self.table.host();
@@ -361,7 +421,7 @@ impl Task {
             Broken
         })?;
         self.parlour.metrics.followed.increment(1);
-        self.grow(grown, around);
+        self.grow(around);
         self.meet_others(host);
         Ok(())
     }
@@ -371,8 +431,9 @@ impl Task {
         let (table, grown) = self.parlour.load(self.slot.key).await?;
         let host = self.table.host();
         *self.table = table;
+        self.grown = grown;
         self.told = None;
-        self.grow(grown, true);
+        self.grow(true);
         self.meet_others(host);
         Ok(())
     }
@@ -486,6 +547,8 @@ impl Drop for Leaving {
                 version.around += 1;
             });
         }
-        self.parlour.release(slot);
+        let key = slot.key;
+        drop(slot);
+        self.parlour.release(key);
     }
 }

@@ -56,6 +56,7 @@ async fn look_around(schemas: &Schemas, player: &Player) {
     let seen = player.look().await;
     schemas.check("Seen", &seen);
     schemas.check("Sights", &player.looks("/sights").await);
+    schemas.check("Face", &player.looks("/face").await);
     let eyes = seen["seat"].as_u64().map(|seat| format!("&seat={seat}")).unwrap_or_default();
     schemas.check("Replayed", &player.looks(&format!("/replay?step=3{eyes}")).await);
 }

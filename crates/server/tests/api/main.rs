@@ -16,13 +16,18 @@ mod silence;
 use example::client;
 use parlour::Parlour;
 
-/// The example that `docs/api.md` leads to plays a whole game.
+/// The example that `docs/api.md` leads to plays a whole game of each kind, in whichever language, without
+/// knowing its rules; and it is spoken to.
 #[tokio::test]
-async fn the_example_plays_to_the_end() {
+async fn the_example_plays_every_game_in_words() {
     let parlour = Parlour::open().await;
-    let mut log = Vec::new();
-    let winners = example::play(parlour.address, |line| log.push(line.to_string())).await;
-    let winners = winners.expect("a game");
-    assert!(!winners.is_empty());
-    assert!(log.len() > 20 && log.iter().any(|line| line.contains("Example")), "{log:?}");
+    for (game, lang, you) in
+        [("love-letter", "it", "Peschi"), ("favor", "de", "Du "), ("fog-of-love", "fr", "Example")]
+    {
+        let mut told = Vec::new();
+        let end = example::play(parlour.address, game, lang, |line| told.push(line.to_string()));
+        let end = end.await.expect("a game");
+        assert!(!end.is_empty());
+        assert!(told.len() > 20 && told.iter().any(|line| line.contains(you)), "{told:#?}");
+    }
 }

@@ -77,7 +77,7 @@ fn moments() -> Vec<(&'static str, Vec<Place>)> {
             ],
         ),
         (
-            "fl-options-read",
+            "class=\"fl-options read\"",
             vec![
                 place("#fl-considered .fl-title", "#fl-considered", &["scene-"], TITLE),
                 place("#fl-considered .fl-said", "#fl-considered", &["scene-"], &["words"]),

@@ -46,7 +46,7 @@ async fn two_set_the_table_before_they_play() {
     let theirs = stage.caller(&guest).await;
     let path = format!("/api/v1/tables/{}", guest.table().await);
     let told = theirs.get(&path).await.expect("an answer").json();
-    assert_eq!(told["vetoed"], serde_json::json!(["illness"]), "the parlour has heard it");
+    assert_eq!(told["vetoed"], serde_json::json!(["privacy"]), "the parlour has heard it");
     assert_eq!(host.eval(PRESSED).await, 1);
     inspector.look(&host, "lobby-fog-of-love").await;
     inspector.look(&guest, "lobby-fog-of-love-guest").await;

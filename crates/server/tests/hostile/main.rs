@@ -16,9 +16,11 @@ mod faults;
 mod floods;
 mod forgeries;
 mod frames;
+mod locks;
 mod mishaps;
 mod noise;
 mod peers;
+mod readers;
 mod slow;
 mod tricks;
 

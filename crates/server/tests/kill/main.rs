@@ -16,8 +16,10 @@ mod fog;
 use apart::Apart;
 use client::{Caller, Frame, Line, Refused};
 use futures_util::StreamExt;
+use history::{Asked, History, Log};
 use serde_json::{Value, json};
 use server::Limits;
+use std::collections::VecDeque;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
@@ -44,10 +46,14 @@ const FLOOR: f64 = 1000.0;
 struct Played {
     path: String,
     players: [Caller; 2],
-    /// The highest number of steps that was acknowledged.
-    acknowledged: usize,
-    /// Everything each of them was shown, step by step.
-    shown: [Vec<Value>; 2],
+    /// What they asked for, marked with the step it is to be, and what each of them was shown, step by
+    /// step.
+    history: History<usize, usize, Value>,
+    shown: [history::Line; 2],
+    /// The moves that each of them waits to hear of: answers come in the order of the questions.
+    waiting: [VecDeque<Asked>; 2],
+    /// Counts what happens, and so tells when it did.
+    clock: u64,
     over: bool,
     pulse: Pulse,
 }
@@ -60,14 +66,18 @@ impl Played {
         let path = format!("/api/v1/tables/{}", table["table"].as_str().ok_or("no table")?);
         bruno.post(&path, &json!({ "do": "sit" })).await?;
         anna.post(&path, &json!({ "do": "start" })).await?;
-        let shown = [Vec::new(), Vec::new()];
-        Ok(Played { path, players: [anna, bruno], acknowledged: 1, shown, over: false, pulse })
+        let (mut history, waiting, clock, over) =
+            (History::default(), Default::default(), 0, false);
+        let (players, shown) = ([anna, bruno], [0, 1].map(|who| history.comes(who, 0)));
+        Ok(Played { path, players, history, shown, waiting, clock, over, pulse })
     }
 
     /// Plays until the parlour dies, and hears out what it had said.
     async fn play(mut self) -> Played {
+        // Whatever was not answered when the parlour died never will be.
+        self.waiting = Default::default();
         let Ok([mut anna, mut bruno]) = self.lines().await else { return self };
-        let mut salt = self.acknowledged;
+        let mut salt = self.history.shown_on(self.shown[0]);
         let mut open = [true; 2];
         while open != [false; 2] && !self.over {
             let (who, message) = tokio::select! {
@@ -87,7 +97,7 @@ impl Played {
 
     async fn lines(&self) -> Result<[Line; 2], Refused> {
         let socket = async |player: usize| {
-            let from = self.shown[player].len();
+            let from = self.history.shown_on(self.shown[player]);
             let path = format!("{}/socket?from={from}", self.path);
             self.players[player].socket(&path, &[]).await
         };
@@ -97,20 +107,32 @@ impl Played {
     async fn hear(&mut self, who: usize, text: &str, salt: usize, line: &mut Line) {
         let value: Value = serde_json::from_str(text).expect("JSON");
         let frame: Frame<'_> = serde_json::from_str(text).expect("a frame");
+        self.clock += 1;
         match frame.is {
             "done" => {
-                self.acknowledged = self.acknowledged.max(frame.steps);
+                let asked = self.waiting[who].pop_front().expect("something was asked for");
+                self.history.granted(asked, self.clock);
+                assert_eq!(self.history.times_granted(&frame.steps), 1, "each step once");
                 self.pulse.fetch_add(1, Relaxed);
+            }
+            "refused" => {
+                let asked = self.waiting[who].pop_front().expect("something was asked for");
+                self.history.refused(asked);
             }
             "steps" => {
                 let sights = value["sights"].as_array().expect("sights");
-                assert_eq!(value["from"], json!(self.shown[who].len()), "nothing is left out");
-                self.shown[who].extend(sights.iter().cloned());
+                let shown = self.shown[who];
+                let from = json!(self.history.shown_on(shown));
+                assert_eq!(value["from"], from, "nothing is left out");
+                for sight in sights {
+                    self.history.saw_next(shown, sight.clone(), self.clock);
+                }
                 self.over |= frame.over;
                 if let Some(action) = frame.moves.get(salt % frame.moves.len().max(1)) {
                     let (seat, steps) = (who, frame.steps);
                     let order =
                         json!({ "do": "play", "seat": seat, "steps": steps, "action": action });
+                    self.waiting[who].push_back(self.history.asked(steps + 1, self.clock));
                     // If nobody is there any more, that is heard on the line.
                     let _ = line.send(&order.to_string()).await;
                 }
@@ -119,22 +141,24 @@ impl Played {
         }
     }
 
-    /// After a kill: everything acknowledged and everything shown is still there.
+    /// After a kill: what they were told is what is kept, step by step.
     async fn check(&mut self, address: SocketAddr) {
-        let told = self.shown.iter().map(Vec::len).fold(self.acknowledged, usize::max);
-        for (who, shown) in self.shown.iter().enumerate() {
-            self.players[who].address = address;
-            let path = format!("{}/sights", self.path);
-            let reply = self.players[who].get(&path).await.expect("an answer");
+        let mut kept = Vec::new();
+        for player in &mut self.players {
+            player.address = address;
+            let reply = player.get(&format!("{}/sights", self.path)).await.expect("an answer");
             assert_eq!(reply.status, 200, "the table is there: {}", reply.body);
-            let now = reply.json();
-            let kept = now["sights"].as_array().expect("sights");
-            assert!(kept.len() >= self.acknowledged, "an acknowledged move is lost");
-            assert!(kept.len() >= shown.len(), "a move that was shown is lost");
-            assert_eq!(kept[..shown.len()], shown[..], "what was shown has changed");
-            // One more may have been stored when the kill came, but not two: it was shown to nobody.
-            assert!(kept.len() <= told + 1, "moves out of nowhere");
+            kept.push(reply.json()["sights"].as_array().expect("sights").clone());
         }
+        assert_eq!(kept[0].len(), kept[1].len(), "it is one game");
+        // The first step is the deal. Every other one was somebody's move.
+        let marks = (1..=kept[0].len()).map(|step| (step > 1).then_some(step)).collect();
+        let shown = |who: &usize, steps: usize| match steps {
+            0 => Value::Null,
+            steps => kept[*who][steps - 1].clone(),
+        };
+        let agree = self.history.check(Log { marks, shown });
+        agree.unwrap_or_else(|found| panic!("{}: {found:?}", self.path));
     }
 
     /// Plays one game after the other until the parlour dies.

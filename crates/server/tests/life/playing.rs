@@ -40,6 +40,7 @@ async fn both_games_are_played_to_the_end_by_legal_moves() {
     }
     assert!(parlour.metric("parlour_moves_total").await > 100.0);
     assert_eq!(parlour.metric("parlour_table_panics_total").await, 0.0);
+    assert_eq!(parlour.metric("parlour_tight_total").await, 0.0);
 }
 
 #[tokio::test]

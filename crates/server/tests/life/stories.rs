@@ -9,6 +9,11 @@ async fn page(player: &Player, rest: &str) -> Reply {
     player.caller.get(&format!("/t/{}/story{rest}", player.name())).await.expect("a page")
 }
 
+/// A page about their table.
+async fn page_of(player: &Player, rest: &str) -> String {
+    player.caller.get(&format!("/t/{}{rest}", player.name())).await.expect("a page").body
+}
+
 /// What somebody gets at all three addresses.
 async fn statuses(player: &Player) -> [u16; 3] {
     [
@@ -119,4 +124,82 @@ async fn other_games_tell_no_story() {
     assert_eq!(statuses(&anna).await, [404; 3]);
     let refused = anna.ask(json!({ "do": "share_story", "seat": 0, "on": true })).await;
     assert_eq!((refused.status, code(&refused)), (404, "no_story".to_string()));
+}
+
+/// Whoever played a game to its end has its story and its replay, whatever the host thinks of them
+/// afterwards; and of what happens at the table since then they see nothing.
+#[tokio::test]
+async fn whoever_is_removed_after_the_end_keeps_what_they_played() {
+    let parlour = Parlour::open().await;
+    let opening = json!({ "game": "fog-of-love", "name": "Anna" });
+    let mut anna = Player::open(parlour.somebody(), opening).await;
+    let mut ben = anna.friend();
+    ben.does(json!({ "do": "sit", "name": "Ben" })).await;
+    anna.does(json!({ "do": "start" })).await;
+    play_out(&mut [&mut anna, &mut ben], &mut Dice(4)).await;
+    anna.does(json!({ "do": "watchers", "allowed": false })).await;
+    anna.does(json!({ "do": "remove", "seat": 1 })).await;
+    anna.does(json!({ "do": "say", "seat": 0, "text": "Good riddance" })).await;
+    let mut carla = anna.friend();
+    carla.does(json!({ "do": "sit", "seat": 1, "name": "Carla" })).await;
+    let stranger = anna.friend();
+
+    // The table itself is closed to them.
+    let replays = |player: &Player, rest: &str| {
+        let (caller, key) = (player.caller.clone(), player.name().to_string());
+        let rest = rest.to_string();
+        async move {
+            let mut answers = Vec::new();
+            for path in [
+                format!("/t/{key}/replay?step=3{rest}"),
+                format!("/t/{key}/replay/steps?step=3{rest}"),
+                format!("/t/{key}/transcript?{rest}"),
+                format!("/api/v1/tables/{key}/replay?step=3{rest}"),
+                format!("/api/v1/tables/{key}/transcript?{rest}"),
+            ] {
+                answers.push(caller.get(&path).await.expect("an answer"));
+            }
+            answers
+        }
+    };
+    assert_eq!((ben.get("").await.status, code(&ben.get("").await).as_str()), (403, "removed"));
+    assert_eq!((statuses(&ben).await, statuses(&carla).await), ([200; 3], [404; 3]));
+    assert_eq!(statuses(&stranger).await, [404; 3]);
+    for rest in ["", "&seat=1", "&seat=0", "&game=1"] {
+        for answer in replays(&ben, rest).await {
+            assert_eq!(answer.status, 200, "{rest}: {}", answer.body);
+            for later in ["Good riddance", "Carla"] {
+                assert!(!answer.body.contains(later), "{rest}: {later} is none of his business");
+            }
+        }
+        for answer in replays(&stranger, rest).await {
+            assert_eq!(answer.status, 403, "{rest}: {}", answer.body);
+        }
+    }
+    // He finds it among his tables, as it was when he left.
+    let yours = ben.caller.get("/api/v1/tables").await.expect("an answer").json();
+    assert_eq!(yours["tables"][0]["table"], ben.name());
+    assert_eq!(yours["tables"][0]["others"], json!(["Anna"]));
+    assert!(page_of(&ben, "/replay").await.contains(&format!("/t/{}/story", ben.name())));
+    assert!(!page_of(&anna, "/replay?game=1").await.contains("/story\""), "of which game?");
+    // It takes his word, too, for others to read it.
+    anna.does(json!({ "do": "share_story", "seat": 0, "on": true })).await;
+    assert_eq!(statuses(&stranger).await, [404; 3]);
+    ben.does(json!({ "do": "share_story", "seat": 1, "on": true })).await;
+    assert_eq!(statuses(&stranger).await, [200; 3]);
+    ben.does(json!({ "do": "share_story", "seat": 1, "on": false })).await;
+    // He has no other say, and cannot come back.
+    assert_eq!(ben.may_not(json!({ "do": "rematch" })).await, "not_yours");
+    assert_eq!(ben.may_not(json!({ "do": "sit" })).await, "removed");
+
+    // The next game is not his; the one he played stays. After a restart as well.
+    anna.does(json!({ "do": "rematch" })).await;
+    let parlour = Parlour::again(parlour.close().await, |_| {}).await;
+    ben.caller.address = parlour.address;
+    for (rest, status) in [("&game=1", 200), ("", 403), ("&game=2", 403)] {
+        for answer in replays(&ben, rest).await {
+            assert_eq!(answer.status, status, "{rest}: {}", answer.body);
+        }
+    }
+    assert_eq!(statuses(&ben).await, [404; 3]);
 }

@@ -100,9 +100,9 @@ async fn a_page_has_a_bar_and_a_button() {
     }
     let hold = json!({ "click": "ask", "do": "hold", "seat": asked }).to_string();
     pages[asked].send(&hold).await.expect("it can be sent");
-    let shown = shows(&mut pages[asked], "holds on").await;
+    let shown = shows(&mut pages[asked], "asks for a moment").await;
     assert!(shown.contains("data-pick") && !shown.contains("data-hold"), "{shown}");
-    let shown = shows(&mut pages[1 - asked], "holds on").await;
+    let shown = shows(&mut pages[1 - asked], "asks for a moment").await;
     assert!(shown.contains("data-hold") && !shown.contains("data-pick"), "{shown}");
     parlour.close().await;
 }

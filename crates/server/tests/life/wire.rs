@@ -5,15 +5,22 @@ use crate::parlour::Parlour;
 use std::time::Duration;
 
 /// In the middle, and of a hundred the longest but one.
-const MOST: [usize; 2] = [4 * 1024, 20 * 1024];
+const MOST: [usize; 2] = [3500, 9400];
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_move_weighs_little_on_the_wire() {
     // Every step is shown by itself, and quickly.
     let parlour = Parlour::with(|config| config.pace = Duration::from_millis(1)).await;
-    for (game, players) in [("love-letter", 2), ("love-letter", 4), ("favor", 3)] {
+    let games = [
+        ("love-letter", 2, 4),
+        ("love-letter", 4, 4),
+        ("love-letter", 6, 2),
+        ("favor", 3, 4),
+        ("fog-of-love", 2, 2),
+    ];
+    for (game, players, games) in games {
         let mut all = Weighed::default();
-        for seed in 0..4 {
+        for seed in 0..games {
             let weighed = play(parlour.address, game, players, seed).await.expect("a game");
             assert!(weighed.moves > 3, "{game}: it was played on the page");
             all.first = all.first.max(weighed.first);
@@ -27,4 +34,5 @@ async fn a_move_weighs_little_on_the_wire() {
         );
         assert!(median <= MOST[0] && most <= MOST[1], "{game}: {median}, {most}");
     }
+    assert_eq!(parlour.metric("parlour_tight_total").await, 0.0, "there was room for everything");
 }

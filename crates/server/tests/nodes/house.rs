@@ -2,6 +2,7 @@
 
 use crate::client::Caller;
 use crate::line::Cable;
+use journal::{Journal, Postgres};
 use scratch_postgres::Cluster;
 use server::{Config, Limits};
 use std::io::{BufRead, BufReader};
@@ -106,6 +107,8 @@ impl Drop for Node {
 pub struct House {
     pub cluster: Cluster,
     pub database: String,
+    /// Who the nodes are in the database.
+    role: &'static str,
     pub nodes: Vec<Node>,
     /// The line of the first node to the database runs through somebody's hands.
     pub cable: Cable,
@@ -119,12 +122,30 @@ impl House {
     pub async fn open() -> House {
         let cluster = Cluster::start();
         let database = cluster.database();
+        House::open_as("parlour", cluster, database).await
+    }
+
+    /// The same, with the roles that the guide for hosts describes, made by its own statements.
+    pub async fn open_with_least_role() -> House {
+        let guide = include_str!("../../../../docs/hosting.md");
+        let mut blocks =
+            guide.split("```sql\n").skip(1).filter_map(|rest| rest.split("```").next());
+        let (make, grant) = (blocks.next().expect("roles"), blocks.next().expect("rights"));
+        let cluster = Cluster::start();
+        make.lines().for_each(|statement| drop(cluster.sql("postgres", statement)));
+        let database = String::from("parlour");
+        let owner = cluster.url(&database).replace("parlour@", "parlour_owner@");
+        let journal = Postgres::open(&owner).await.expect("the owner makes the journal");
+        journal.close().await.expect("closed");
+        cluster.sql(&database, grant);
+        House::open_as("parlour_node", cluster, database).await
+    }
+
+    async fn open_as(role: &'static str, cluster: Cluster, database: String) -> House {
         let cable = Cable::to(cluster.port()).await;
-        let urls = (0..3).map(|node| match node {
-            0 => format!("postgres://parlour@{}/{database}", cable.address),
-            _ => cluster.url(&database),
-        });
-        let nodes: Vec<Node> = urls.map(|url| Node::start(&url, free_port())).collect();
+        let ports = [cable.address.port(), cluster.port(), cluster.port()];
+        let urls = ports.map(|port| format!("postgres://{role}@127.0.0.1:{port}/{database}"));
+        let nodes: Vec<Node> = urls.iter().map(|url| Node::start(url, free_port())).collect();
         let address = SocketAddr::from(([127, 0, 0, 1], free_port()));
         let haproxy = ["/usr/sbin/haproxy", "/usr/bin/haproxy", "/usr/local/sbin/haproxy"];
         let haproxy = haproxy.into_iter().find(|path| Path::new(path).is_file());
@@ -139,7 +160,7 @@ impl House {
             .envs((0..nodes.len()).map(own))
             .spawn()
             .expect("the balancer starts");
-        let house = House { cluster, database, nodes, cable, balancer, address };
+        let house = House { cluster, database, role, nodes, cable, balancer, address };
         within(Duration::from_secs(20), async || {
             Caller::new(address).get("/healthz").await.is_ok_and(|reply| reply.status == 200)
         })
@@ -148,10 +169,8 @@ impl House {
     }
 
     fn url(&self, node: usize) -> String {
-        match node {
-            0 => format!("postgres://parlour@{}/{}", self.cable.address, self.database),
-            _ => self.cluster.url(&self.database),
-        }
+        let port = if node == 0 { self.cable.address.port() } else { self.cluster.port() };
+        format!("postgres://{}@127.0.0.1:{port}/{}", self.role, self.database)
     }
 
     /// SIGKILL: no farewell, no flush.

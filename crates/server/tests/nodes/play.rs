@@ -2,8 +2,10 @@
 
 use crate::client::{Caller, Frame, Line, Refused};
 use futures_util::StreamExt;
+use history::{Asked, History, Log};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
-use std::collections::HashSet;
+use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
@@ -32,20 +34,28 @@ pub struct Crowd {
 }
 
 /// What one table was promised.
-#[derive(Default)]
 pub struct Promised {
     /// Its name.
     pub table: String,
-    /// How many steps were acknowledged, game by game; each number can be acknowledged once.
-    steps: HashSet<usize>,
-    /// What was said and acknowledged, and what was said at all.
-    pub said: Vec<String>,
-    pub tried: Vec<String>,
-    /// What each seat was shown.
-    shown: [Vec<Value>; 2],
+    /// Moves, marked with the step each is to be, and what each seat was shown, step by step.
+    moves: History<usize, usize, Value>,
+    shown: [history::Line; 2],
+    /// What was said; no line is like another.
+    talk: History<String, (), ()>,
+    /// What each seat waits to hear of, by our number for it.
+    waiting: [HashMap<u64, Asked>; 2],
+    /// Counts what happens, and so tells when it did.
+    clock: u64,
+    /// How many lines were said, answered or not.
+    lines: u64,
+    /// How many of them were acknowledged.
+    pub said: usize,
     secrets: [String; 2],
     over: bool,
 }
+
+/// Talk is numbered from here on, moves by the step they were made at.
+const TALK: u64 = 1_000_000;
 
 impl Crowd {
     /// Sits down at so many tables and plays.
@@ -157,7 +167,20 @@ impl Promised {
             sleep(AGAIN).await;
         }
         let secrets = [anna, bruno].map(|one| one.secret.unwrap_or_default());
-        Ok(Promised { table, secrets, ..Promised::default() })
+        let mut moves = History::default();
+        let shown = [0, 1].map(|seat| moves.comes(seat, 0));
+        Ok(Promised {
+            table,
+            moves,
+            shown,
+            talk: History::default(),
+            waiting: Default::default(),
+            clock: 0,
+            lines: 0,
+            said: 0,
+            secrets,
+            over: false,
+        })
     }
 
     fn caller(&self, address: SocketAddr, seat: usize) -> Caller {
@@ -165,7 +188,7 @@ impl Promised {
     }
 
     async fn call(&self, crowd: &Crowd, seat: usize) -> Option<Line> {
-        let from = self.shown[seat].len();
+        let from = self.moves.shown_on(self.shown[seat]);
         let path = format!("/api/v1/tables/{}/socket?from={from}", self.table);
         let caller = self.caller(crowd.address, seat);
         timeout(PATIENCE, caller.socket(&path, &[])).await.ok()?.ok()
@@ -179,6 +202,8 @@ impl Promised {
             for (seat, line) in lines.iter_mut().enumerate() {
                 if line.is_none() {
                     crowd.waits(number, "a line");
+                    // What was not answered on the old line never will be.
+                    self.waiting[seat].clear();
                     *line = self.call(crowd, seat).await;
                 }
             }
@@ -220,68 +245,102 @@ impl Promised {
     ) -> bool {
         let value: Value = serde_json::from_str(text).expect("JSON");
         let frame: Frame<'_> = serde_json::from_str(text).expect("a frame");
+        self.clock += 1;
+        let answers = |id: &Value| id.as_u64().expect("our number");
         match frame.is {
             "done" => {
                 crowd.heard.lock().expect("no panic")[number] = Instant::now();
-                // Moves are numbered by the step they were made at, talk by a million more.
-                match value["id"].as_u64().expect("our number") {
-                    id @ 1_000_000.. => {
-                        crowd.lines.fetch_add(1, Relaxed);
-                        let said = format!("{number} {} {id}", self.table);
-                        self.said.push(said);
-                    }
-                    _ => {
-                        crowd.moves.fetch_add(1, Relaxed);
-                        let once = self.steps.insert(frame.steps);
-                        assert!(once, "step {} was acknowledged twice", frame.steps);
-                    }
+                let id = answers(&value["id"]);
+                let asked = self.waiting[seat].remove(&id).expect("it was asked for");
+                if id >= TALK {
+                    crowd.lines.fetch_add(1, Relaxed);
+                    self.talk.granted(asked, self.clock);
+                    self.said += 1;
+                } else {
+                    crowd.moves.fetch_add(1, Relaxed);
+                    self.moves.granted(asked, self.clock);
+                    assert_eq!(frame.steps as u64, id + 1, "it is the step it was meant to be");
                 }
                 true
             }
             "steps" => {
                 let sights = value["sights"].as_array().expect("sights");
                 let from = value["from"].as_u64().expect("a number") as usize;
-                assert_eq!(from, self.shown[seat].len(), "nothing is left out, nothing told twice");
-                self.shown[seat].extend(sights.iter().cloned());
+                let knew = self.moves.shown_on(self.shown[seat]);
+                assert_eq!(from, knew, "nothing is left out, nothing told twice");
+                for sight in sights {
+                    self.moves.saw_next(self.shown[seat], sight.clone(), self.clock);
+                }
                 self.over |= frame.over;
                 let Some(action) = frame.moves.get(salt as usize % frame.moves.len().max(1)) else {
                     return true;
                 };
                 sleep(crowd.pace).await;
-                let steps = frame.steps;
-                let play = json!({
-                    "id": steps, "do": "play", "seat": seat, "steps": steps, "action": action
-                });
-                let id = 1_000_000 + self.tried.len();
-                let words = format!("{number} {} {id}", self.table);
-                let say = json!({ "id": id, "do": "say", "seat": seat, "text": words });
-                self.tried.push(words);
-                line.send(&say.to_string()).await.is_ok()
-                    && line.send(&play.to_string()).await.is_ok()
+                self.say(number, seat, line).await && self.play_at(&frame, action, seat, line).await
             }
             "refused" => {
                 let code = value["error"]["code"].as_str().unwrap_or_default();
                 assert!(["stale", "not_stored", "not_your_turn"].contains(&code), "{text}");
-                // Whoever was too late, or does not know, looks again.
+                let id = answers(&value["id"]);
+                let asked = self.waiting[seat].remove(&id).expect("it was asked for");
+                match code {
+                    // Nobody knows what became of it: whoever asked looks again.
+                    "not_stored" => {}
+                    _ if id >= TALK => self.talk.refused(asked),
+                    _ => self.moves.refused(asked),
+                }
                 code == "stale"
             }
             _ => true,
         }
     }
 
-    /// In the end everything that was shown or acknowledged is there.
-    pub async fn check(&self, address: SocketAddr) {
+    /// Says a line that is like no other; says whether the line it is said on is still good.
+    async fn say(&mut self, number: usize, seat: usize, line: &mut Line) -> bool {
+        let id = TALK + self.lines;
+        self.lines += 1;
+        let words = format!("{number} {} {id}", self.table);
+        let say = json!({ "id": id, "do": "say", "seat": seat, "text": words });
+        self.waiting[seat].insert(id, self.talk.asked(words, self.clock));
+        line.send(&say.to_string()).await.is_ok()
+    }
+
+    async fn play_at(
+        &mut self,
+        frame: &Frame<'_>,
+        action: &RawValue,
+        seat: usize,
+        line: &mut Line,
+    ) -> bool {
+        let steps = frame.steps;
+        let play = json!({
+            "id": steps, "do": "play", "seat": seat, "steps": steps, "action": action
+        });
+        self.waiting[seat].insert(steps as u64, self.moves.asked(steps + 1, self.clock));
+        line.send(&play.to_string()).await.is_ok()
+    }
+
+    /// In the end what everybody was told is what is kept: the steps as each seat sees them, and these
+    /// lines.
+    pub async fn check(&self, address: SocketAddr, said: &[String]) {
+        let mut kept = Vec::new();
         for seat in 0..2 {
             let path = format!("/api/v1/tables/{}/sights", self.table);
             let reply = self.caller(address, seat).get(&path).await.expect("an answer");
             assert_eq!(reply.status, 200, "the table is there: {}", reply.body);
-            let now = reply.json();
-            let kept = now["sights"].as_array().expect("sights");
-            let shown = &self.shown[seat];
-            assert!(kept.len() >= shown.len(), "a move that was shown is lost");
-            assert_eq!(kept[..shown.len()], shown[..], "what was shown has changed");
-            let acknowledged = self.steps.iter().copied().max().unwrap_or(0);
-            assert!(kept.len() >= acknowledged, "an acknowledged move is lost");
+            kept.push(reply.json()["sights"].as_array().expect("sights").clone());
         }
+        assert_eq!(kept[0].len(), kept[1].len(), "it is one game");
+        // The first step is the deal. Every other one was somebody's move.
+        let marks = (1..=kept[0].len()).map(|step| (step > 1).then_some(step)).collect();
+        let shown = |seat: &usize, steps: usize| match steps {
+            0 => Value::Null,
+            steps => kept[*seat][steps - 1].clone(),
+        };
+        let agree = self.moves.check(Log { marks, shown });
+        agree.unwrap_or_else(|found| panic!("{}: {found:?}", self.table));
+        let marks = said.iter().cloned().map(Some).collect();
+        let agree = self.talk.check(Log { marks, shown: |(): &(), _| () });
+        agree.unwrap_or_else(|found| panic!("{}: {found:?}", self.table));
     }
 }

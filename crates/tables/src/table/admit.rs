@@ -1,9 +1,16 @@
 //! Seats that change hands: who asks for one, who is invited to one, who takes one along.
 
-use super::{Entropy, Phase, Table};
-use crate::{Asking, Change, Guest, Holder, MOST_ASKING, Refusal};
+use super::{Entropy, Phase, Table, number};
+use crate::{
+    Asking, Attending, Change, Command, Guest, Holder, MOST_ASKING, MOST_DECLINED, Refusal,
+    Request, Sitter, person_name,
+};
 use house::GameKind;
 use words::Lang;
+
+/// So many browsers may act for one seat. More than anybody has, and an end to what a private link that
+/// was lost can bring in.
+const MOST_DEVICES: usize = 8;
 
 /// What an invitation to a seat is bound to: it ends when somebody sits down there, or when
 /// somebody else becomes the host.
@@ -37,45 +44,180 @@ pub struct Door {
     pub asking: bool,
 }
 
+/// What comes of it when somebody wants to sit down.
+pub(super) enum Coming {
+    /// They sit here already, or wait for just this.
+    Here,
+    /// They sit down.
+    Sits(Change),
+    /// The host is asked.
+    Asks(Asking),
+}
+
+/// Somebody who wants to sit down.
+struct Newcomer<'a> {
+    guest: Guest,
+    /// The name they want; empty if one is to be found.
+    wanted: &'a str,
+    lang: Lang,
+}
+
 impl Table {
-    /// Somebody asks for a seat in a running game.
-    pub(super) fn ask_for(
+    /// Whom the host is asked to let in by this, if it is a request for a seat in the running game. The
+    /// table keeps nothing of it: whoever runs it does, until it is answered, and shows it to the table
+    /// ([`Attending::with_asking`]).
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused.
+    pub fn asks_for(
         &self,
         guest: Guest,
-        seat: u8,
-        wanted: &str,
-        lang: Lang,
+        request: &Request,
+        attending: &Attending,
         entropy: &mut dyn Entropy,
-    ) -> Result<Vec<Change>, Refusal> {
+    ) -> Result<Option<Asking>, Refusal> {
+        let Request::Command(command @ (Command::Sit { .. } | Command::Invited { .. })) = request
+        else {
+            return Ok(None);
+        };
+        match self.come(guest, command, attending, entropy)? {
+            Coming::Asks(asking) => Ok(Some(asking)),
+            Coming::Here | Coming::Sits(_) => Ok(None),
+        }
+    }
+
+    /// Somebody wants to sit down, invited or not.
+    pub(super) fn come(
+        &self,
+        guest: Guest,
+        command: &Command,
+        attending: &Attending,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Coming, Refusal> {
+        match command {
+            Command::Sit { seat, name, lang } => {
+                let wanted = name.as_deref().unwrap_or("");
+                let who = Newcomer { guest, wanted, lang: lang.unwrap_or(Lang::En) };
+                self.sit(&who, *seat, attending, entropy)
+            }
+            Command::Invited { seat, name, lang, by } => {
+                let wanted = name.as_deref().unwrap_or("");
+                let who = Newcomer { guest, wanted, lang: *lang };
+                self.sit_invited(&who, *seat, by, attending, entropy)
+            }
+            _ => Ok(Coming::Here),
+        }
+    }
+
+    fn sit(
+        &self,
+        who: &Newcomer<'_>,
+        seat: Option<u8>,
+        attending: &Attending,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Coming, Refusal> {
+        // The same link in the same browser is the same seat.
+        if !self.seats_of(who.guest).is_empty() {
+            return Ok(Coming::Here);
+        }
+        if self.removed.contains(&who.guest) {
+            return Err(Refusal::Removed);
+        }
+        let seat = seat.or_else(|| self.free_seat()).ok_or(Refusal::Full)?;
+        // In a running game a seat holds secrets: the host decides who may have it.
+        if self.phase() == Phase::Playing {
+            return self.ask_for(who, seat, attending, entropy);
+        }
+        if self.chair(seat)?.sitter == Sitter::Person {
+            return Err(Refusal::Taken);
+        }
+        let name = self.name_or_new(who.wanted, Some(seat), who.guest, attending, entropy)?;
+        Ok(Coming::Sits(Change::Sat { seat, guest: who.guest, name, lang: who.lang }))
+    }
+
+    /// Somebody asks for a seat in a running game.
+    fn ask_for(
+        &self,
+        who: &Newcomer<'_>,
+        seat: u8,
+        attending: &Attending,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Coming, Refusal> {
+        let &Newcomer { guest, wanted, lang } = who;
         if self.chair(seat)?.is_played() {
             return Err(Refusal::Taken);
         }
         if self.declined.contains(&guest) {
             return Err(Refusal::NotThisGame);
         }
-        let asks = |one: &&Asking| one.guest == guest;
-        match self.asking.iter().find(asks) {
+        let others = self.waiting(attending).filter(|one| one.guest != guest).count();
+        match self.waiting(attending).find(|one| one.guest == guest) {
             // Asked twice is asked once.
             Some(one) if one.seat == seat && (wanted.trim().is_empty() || wanted == one.name) => {
-                return Ok(Vec::new());
+                return Ok(Coming::Here);
             }
-            None if self.asking.len() >= MOST_ASKING => return Err(Refusal::Crowded),
+            None if others >= MOST_ASKING => return Err(Refusal::Crowded),
+            // Whoever is asked must be able to say no.
+            _ if self.declined.len() + others >= MOST_DECLINED => return Err(Refusal::Crowded),
             _ => {}
         }
-        let name = self.name_or_new(wanted, Some(seat), guest, entropy)?;
-        Ok(vec![Change::Asked { seat, guest, name, lang }])
+        let name = self.name_or_new(wanted, Some(seat), guest, attending, entropy)?;
+        let number = self.unused_number(attending, entropy);
+        Ok(Coming::Asks(Asking { number, guest, seat, name, lang }))
+    }
+
+    /// A number for a request. Not the next one: another parlour that has the table might give it to
+    /// somebody else, and the host let the wrong one in.
+    fn unused_number(&self, attending: &Attending, entropy: &mut dyn Entropy) -> u32 {
+        loop {
+            let number = number(entropy) as u32;
+            let stored = self.asking.iter().chain(attending.asking());
+            if number > self.asked && stored.into_iter().all(|one| one.number != number) {
+                return number;
+            }
+        }
+    }
+
+    /// Everybody who waits for the host's answer: those who are kept by whoever runs the table, and
+    /// those whom the journal has from the days when requests were stored.
+    pub(crate) fn waiting<'a>(
+        &'a self,
+        attending: &'a Attending,
+    ) -> impl Iterator<Item = &'a Asking> {
+        let asking = attending.asking();
+        let again = |one: &Asking| asking.iter().any(|other| other.guest == one.guest);
+        let stored = self.asking.iter().filter(move |one| !again(one));
+        let playing = self.phase() == Phase::Playing;
+        stored.chain(asking.iter().filter(|one| self.still_asks(one))).filter(move |_| playing)
+    }
+
+    /// Whether somebody who asked for a seat still waits for an answer.
+    pub fn still_asks(&self, asking: &Asking) -> bool {
+        let guest = asking.guest;
+        self.phase() == Phase::Playing
+            && usize::from(asking.seat) < self.chairs.len()
+            && self.seats_of(guest).is_empty()
+            && !self.declined.contains(&guest)
+            && !self.removed.contains(&guest)
     }
 
     /// A request that waits for an answer.
-    pub(super) fn request(&self, number: u32) -> Result<&Asking, Refusal> {
+    fn request<'a>(&'a self, number: u32, attending: &'a Attending) -> Result<&'a Asking, Refusal> {
         self.check_phase(Phase::Playing, Refusal::NotPlaying)?;
-        self.asking.iter().find(|one| one.number == number).ok_or(Refusal::NoRequest)
+        self.waiting(attending).find(|one| one.number == number).ok_or(Refusal::NoRequest)
     }
 
     /// The host lets somebody in.
-    pub(super) fn admit(&self, host: Guest, number: u32) -> Result<Change, Refusal> {
+    pub(super) fn admit(
+        &self,
+        host: Guest,
+        number: u32,
+        attending: &Attending,
+        entropy: &mut dyn Entropy,
+    ) -> Result<Change, Refusal> {
         self.check_host(host)?;
-        let Asking { guest, seat, name, lang, .. } = self.request(number)?.clone();
+        let Asking { guest, seat, name, lang, .. } = self.request(number, attending)?.clone();
         if self.removed.contains(&guest) {
             return Err(Refusal::Removed);
         }
@@ -83,31 +225,66 @@ impl Table {
         if self.chair(seat)?.is_played() || !self.seats_of(guest).is_empty() {
             return Err(Refusal::Taken);
         }
+        // Somebody may have taken that name at another parlour.
+        let name = match self.check_name(&name, Some(seat), guest, &Attending::default()) {
+            Ok(()) => name,
+            Err(_) => person_name(super::number(entropy), &self.names()),
+        };
         Ok(Change::TookOver { seat, guest, name, lang })
+    }
+
+    /// The host says no, and that is stored: who asked, and the answer.
+    pub(super) fn decline(
+        &self,
+        host: Guest,
+        number: u32,
+        attending: &Attending,
+    ) -> Result<Vec<Change>, Refusal> {
+        self.check_host(host)?;
+        let Asking { guest, seat, name, lang, .. } = self.request(number, attending)?.clone();
+        if self.asking.iter().any(|one| one.number == number) {
+            return Ok(vec![Change::Declined(number)]);
+        }
+        let asked = Change::Asked { seat, guest, name, lang };
+        Ok(vec![asked, Change::Declined(self.asked + 1)])
+    }
+
+    /// Somebody takes their request back. Of one that was never stored nothing is, either.
+    pub(super) fn withdraw(
+        &self,
+        guest: Guest,
+        attending: &Attending,
+    ) -> Result<Vec<Change>, Refusal> {
+        let mine = |one: &&Asking| one.guest == guest;
+        if self.waiting(attending).find(mine).is_none() {
+            return Err(Refusal::NoRequest);
+        }
+        let stored = self.asking.iter().filter(mine);
+        Ok(stored.map(|one| Change::Withdrawn(one.number)).collect())
     }
 
     /// Somebody comes with the host's invitation to this seat. One that a person has held in this
     /// game is given away before everybody's eyes all the same.
-    pub(super) fn sit_invited(
+    fn sit_invited(
         &self,
-        guest: Guest,
+        who: &Newcomer<'_>,
         seat: u8,
         by: &Invitation,
-        wanted: &str,
-        lang: Lang,
+        attending: &Attending,
         entropy: &mut dyn Entropy,
-    ) -> Result<Vec<Change>, Refusal> {
+    ) -> Result<Coming, Refusal> {
         // It was good a moment ago, at this parlour; the table decides.
         if !self.invitation(seat)?.is_still(by) {
             return Err(Refusal::NotYours);
         }
+        let (guest, lang) = (who.guest, who.lang);
         let chair = self.chair(seat)?;
         let free = self.seats_of(guest).is_empty() && !self.removed.contains(&guest);
         if self.phase() != Phase::Playing || chair.held || !free {
-            return self.sit(guest, Some(seat), wanted, lang, entropy);
+            return self.sit(who, Some(seat), attending, entropy);
         }
-        let name = self.name_or_new(wanted, Some(seat), guest, entropy)?;
-        Ok(vec![Change::TookOver { seat, guest, name, lang }])
+        let name = self.name_or_new(who.wanted, Some(seat), guest, attending, entropy)?;
+        Ok(Coming::Sits(Change::TookOver { seat, guest, name, lang }))
     }
 
     /// Somebody takes a seat along by its private link, which is good as long as the same person holds
@@ -126,6 +303,9 @@ impl Table {
         // Whoever sits here keeps their own eyes, wherever a link leads.
         if !self.opening.one_device && !self.seats_of(guest).is_empty() {
             return Err(Refusal::Seated);
+        }
+        if chair.guests.len() >= MOST_DEVICES {
+            return Err(Refusal::Devices);
         }
         Ok(vec![Change::Claimed { seat, guest }])
     }
@@ -169,11 +349,11 @@ impl Table {
 
     /// What somebody is told at the door of a running game that is closed to spectators: they may ask
     /// for a seat there.
-    pub fn door(&self, guest: Guest) -> Option<Door> {
+    pub fn door(&self, guest: Guest, attending: &Attending) -> Option<Door> {
         let may_ask = self.phase() == Phase::Playing
             && self.free_seat().is_some()
             && !self.removed.contains(&guest);
-        let asking = self.asking.iter().any(|one| one.guest == guest);
+        let asking = self.waiting(attending).any(|one| one.guest == guest);
         may_ask.then(|| Door { game: self.kind(), host: self.host_name(), asking })
     }
 

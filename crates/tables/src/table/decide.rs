@@ -1,5 +1,6 @@
 //! What is made of a command: who may ask for it, and the entries that say what it changes.
 
+use super::admit::Coming;
 use super::{Entropy, Phase, Table, number, setup_of};
 use crate::names::{is_same_name, name};
 use crate::{
@@ -56,14 +57,17 @@ impl Table {
             return Ok(vec![Change::Said(seat, said.ok_or(Refusal::BadText)?)]);
         }
         Ok(match command {
-            Command::Sit { seat, name, lang } => {
-                let lang = lang.unwrap_or(Lang::En);
-                self.sit(guest, seat, name.as_deref().unwrap_or(""), lang, entropy)?
+            Command::Sit { .. } | Command::Invited { .. } => {
+                match self.come(guest, &command, attending, entropy)? {
+                    Coming::Sits(change) => vec![change],
+                    // Nothing to be kept: whoever runs the table keeps who waits.
+                    Coming::Here | Coming::Asks(_) => Vec::new(),
+                }
             }
             Command::Rename { seat, name: wanted } => {
                 self.check_mine(guest, seat)?;
                 let name = name(&wanted).ok_or(Refusal::BadName)?;
-                self.check_name(&name, Some(seat), guest)?;
+                self.check_name(&name, Some(seat), guest, attending)?;
                 vec![Change::Renamed(seat, name)]
             }
             Command::Speak { seat, lang } => {
@@ -120,19 +124,9 @@ impl Table {
             Command::Tell { seat, text } => vec![self.tell(guest, seat, &text)?],
             Command::Character { seat, name } => vec![self.character(guest, seat, &name)?],
             Command::Claim { seat, of } => self.claim(guest, seat, of)?,
-            Command::Invited { seat, name, lang, by } => {
-                let name = name.as_deref().unwrap_or("");
-                self.sit_invited(guest, seat, &by, name, lang, entropy)?
-            }
-            Command::Admit { request } => vec![self.admit(guest, request)?],
-            Command::Decline { request } => {
-                self.check_host(guest)?;
-                vec![Change::Declined(self.request(request)?.number)]
-            }
-            Command::Withdraw => {
-                let mine = self.asking.iter().find(|one| one.guest == guest);
-                vec![Change::Withdrawn(mine.ok_or(Refusal::NoRequest)?.number)]
-            }
+            Command::Admit { request } => vec![self.admit(guest, request, attending, entropy)?],
+            Command::Decline { request } => self.decline(guest, request, attending)?,
+            Command::Withdraw => self.withdraw(guest, attending)?,
             Command::Reclaim { seat } => {
                 let holder = self.chair(seat)?.holder().filter(|holder| holder.guest == guest);
                 holder.ok_or(Refusal::NotYours)?;
@@ -151,33 +145,6 @@ impl Table {
                 Vec::new()
             }
         })
-    }
-
-    pub(super) fn sit(
-        &self,
-        guest: Guest,
-        seat: Option<u8>,
-        wanted: &str,
-        lang: Lang,
-        entropy: &mut dyn Entropy,
-    ) -> Result<Vec<Change>, Refusal> {
-        // The same link in the same browser is the same seat.
-        if !self.seats_of(guest).is_empty() {
-            return Ok(Vec::new());
-        }
-        if self.removed.contains(&guest) {
-            return Err(Refusal::Removed);
-        }
-        let seat = seat.or_else(|| self.free_seat()).ok_or(Refusal::Full)?;
-        // In a running game a seat holds secrets: the host decides who may have it.
-        if self.phase() == Phase::Playing {
-            return self.ask_for(guest, seat, wanted, lang, entropy);
-        }
-        if self.chair(seat)?.sitter == Sitter::Person {
-            return Err(Refusal::Taken);
-        }
-        let name = self.name_or_new(wanted, Some(seat), guest, entropy)?;
-        Ok(vec![Change::Sat { seat, guest, name, lang }])
     }
 
     /// Before the first game the host says how many seats there are. Around one device all of them are
@@ -254,11 +221,13 @@ impl Table {
     }
 
     fn leave(&self, guest: Guest, seat: u8, attending: &Attending) -> Result<Vec<Change>, Refusal> {
-        self.check_mine(guest, seat)?;
-        let mut entries = vec![match self.phase() {
-            Phase::Gathering => Change::Freed(seat),
-            _ => self.away(seat),
-        }];
+        let chair = self.check_mine(guest, seat)?;
+        let mut entries = match self.phase() {
+            Phase::Gathering => vec![Change::Freed(seat)],
+            // Whoever has left already has left.
+            _ if chair.stand_in.is_some() => Vec::new(),
+            _ => vec![self.away(seat)],
+        };
         // Somebody who is still there must be able to look after the table.
         let next = self.heir(attending, |chair| !chair.is_of(guest));
         if let (true, Some(next)) = (self.is_host(guest), next) {
@@ -332,21 +301,28 @@ impl Table {
         wanted: &str,
         seat: Option<u8>,
         guest: Guest,
+        attending: &Attending,
         entropy: &mut dyn Entropy,
     ) -> Result<String, Refusal> {
         if wanted.trim().is_empty() {
             return Ok(person_name(number(entropy), &self.names()));
         }
         let name = name(wanted).ok_or(Refusal::BadName)?;
-        self.check_name(&name, seat, guest)?;
+        self.check_name(&name, seat, guest, attending)?;
         Ok(name)
     }
 
     /// Nobody is called like somebody else at the table, or like somebody who waits at the door.
-    fn check_name(&self, name: &str, seat: Option<u8>, guest: Guest) -> Result<(), Refusal> {
+    pub(super) fn check_name(
+        &self,
+        name: &str,
+        seat: Option<u8>,
+        guest: Guest,
+        attending: &Attending,
+    ) -> Result<(), Refusal> {
         let seated = (0..).zip(&self.chairs).filter(|(at, _)| Some(*at) != seat);
         let seated = seated.map(|(_, chair)| &chair.name);
-        let asking = self.asking.iter().filter(|one| one.guest != guest).map(|one| &one.name);
+        let asking = self.waiting(attending).filter(|one| one.guest != guest).map(|one| &one.name);
         let taken = seated.chain(asking).any(|other| is_same_name(name, other));
         if taken { Err(Refusal::NameTaken) } else { Ok(()) }
     }

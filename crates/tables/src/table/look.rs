@@ -51,6 +51,8 @@ pub struct Sights {
     pub sights: Vec<Box<RawValue>>,
     /// The legal moves of the seat.
     pub moves: Box<RawValue>,
+    /// How long that list may be at the most, in bytes, as everybody can reckon it.
+    pub longest_menu: usize,
     /// Whether the game is over.
     pub over: bool,
     /// The window that is open.
@@ -195,6 +197,7 @@ impl Table {
             steps: game.steps(),
             sights: game.game.sights(viewer, from),
             moves: game.game.moves(viewer),
+            longest_menu: viewer.seat().map_or(0, |seat| game.game.longest_menu(seat)),
             over: game.is_over(),
             window: self.open_window(attending),
         })

@@ -25,6 +25,8 @@ pub struct SettingPicture {
     /// The topics that each may ask to leave out, in private. What anybody has asked for stands
     /// nowhere.
     pub topics: Vec<String>,
+    /// Those of them that the story's chapters touch on all the same: chapters are never left out.
+    pub unavoidable: Vec<String>,
 }
 
 /// The host may leave out no more than still lets everybody leave out every topic: so nobody is ever
@@ -47,6 +49,7 @@ impl Table {
             all_stories: opening.all_stories,
             without: opening.without.clone(),
             topics: self.topics().to_vec(),
+            unavoidable: self.setup.unavoidable(),
         })
     }
 

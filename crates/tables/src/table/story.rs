@@ -23,6 +23,15 @@ pub(crate) struct Latecomer {
     after_person: bool,
 }
 
+/// Somebody who played a game to its end, and whom the host removed afterwards: what they played stays
+/// theirs.
+pub(crate) struct Retired {
+    guest: Guest,
+    seat: u8,
+    /// Which game, the first being 1.
+    game: u32,
+}
+
 /// A line that somebody told, for the tale.
 fn said(told: &Told) -> Said {
     Said { seat: told.seat, step: told.at as usize, text: told.text.clone() }
@@ -54,7 +63,29 @@ impl Table {
     /// The seats in which somebody played the game.
     pub fn played_by(&self, guest: Guest) -> Vec<u8> {
         let seats = self.seats_of(guest).into_iter().map(|seat| seat.0);
-        seats.filter(|seat| self.latecomer(*seat).is_none()).collect()
+        let seats = seats.filter(|seat| self.latecomer(*seat).is_none());
+        let mine = |one: &&Retired| (one.guest, one.game) == (guest, self.games);
+        seats.chain(self.retired.iter().filter(mine).map(|one| one.seat)).collect()
+    }
+
+    /// Whether somebody played a game to its end, the first being 1, and was removed afterwards.
+    pub fn is_retired(&self, guest: Guest, game: u32) -> bool {
+        self.retired.iter().any(|one| (one.guest, one.game) == (guest, game))
+    }
+
+    /// Those who played the game that is over in this seat, and were removed afterwards.
+    pub(crate) fn retired_from(&self, seat: u8) -> Vec<Guest> {
+        let over = self.phase() == Phase::Over;
+        let there = |one: &&Retired| over && (one.seat, one.game) == (seat, self.games);
+        self.retired.iter().filter(there).map(|one| one.guest).collect()
+    }
+
+    /// The host removes these from a seat: if the game is over and they played it, it stays theirs.
+    pub(super) fn retire(&mut self, seat: u8, guests: &[Guest]) {
+        if self.phase() == Phase::Over && self.latecomer(seat).is_none() {
+            let game = self.games;
+            self.retired.extend(guests.iter().map(|&guest| Retired { guest, seat, game }));
+        }
     }
 
     fn latecomer(&self, seat: u8) -> Option<&Latecomer> {

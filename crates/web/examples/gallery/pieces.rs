@@ -10,7 +10,7 @@ const COPIES: [(usize, usize); 10] =
     [(0, 2), (5, 1), (2, 0), (2, 0), (2, 0), (2, 0), (0, 2), (1, 0), (1, 0), (1, 0)];
 
 const LINES: [&str; 10] = [
-    "One favor token if, of those left at the end, only you have played or discarded a Spy.",
+    "One favour token if, of those left at the end, only you have played or discarded a Spy.",
     "Name another player’s card, any but the Guard. If you’re right, they’re out.",
     "Look at another player’s hand.",
     "Compare hands with another player. The lower value is out.",

@@ -19,14 +19,14 @@ pub(super) fn envelope() -> Markup {
     }
 }
 
-/// A wax seal: a favor token of Love Letter.
+/// A wax seal: a favour token of Love Letter.
 pub(super) fn seal() -> Markup {
     html! {
         (wax_and_heart())
     }
 }
 
-/// The place of a favor token not yet won.
+/// The place of a favour token not yet won.
 pub(super) fn seal_empty() -> Markup {
     html! {
         circle.dashed cx="24" cy="24" r="19.5" {}

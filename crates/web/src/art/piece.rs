@@ -15,9 +15,9 @@ pub enum Piece {
     Portrait(Card),
     /// The back of a Love Letter card: a sealed envelope, in the card's own 5:7.
     Envelope,
-    /// A wax seal: a favor token of Love Letter.
+    /// A wax seal: a favour token of Love Letter.
     Seal,
-    /// The place of a favor token not yet won.
+    /// The place of a favour token not yet won.
     SealEmpty,
     /// A broken seal: somebody who is out of the round.
     BrokenSeal,

@@ -40,15 +40,18 @@ pub(super) fn kind_line(drawing: &Drawing<'_>, scene: Scene) -> Markup {
     }
 }
 
-/// A scene as its player reads it before it is played: all that it says and does.
+/// A scene as its player reads it before it is played: all that it says and does. It is one part of the
+/// page wherever it stands, so that it is sent once.
 pub(super) fn scene(drawing: &Drawing<'_>, scene: Scene, player: Seat) -> Markup {
     let card = &drawing.content().scenes[scene.index()];
     let context = CardContext::Scene(scene);
     html! {
-        (opening(drawing, context, player))
-        (kind_line(drawing, scene))
-        @if card.secret.is_none() { (options(drawing, context, player, None)) }
-        (small_print(drawing, scene))
+        div.fl-read id={ "read-" (scene.0) } {
+            (opening(drawing, context, player))
+            (kind_line(drawing, scene))
+            @if card.secret.is_none() { (options(drawing, context, player, None)) }
+            (small_print(drawing, scene))
+        }
     }
 }
 
@@ -117,7 +120,7 @@ pub(super) fn options(
     let cards = options_of(drawing, card);
     html! {
         @if !cards.is_empty() {
-            ol.fl-options id={ "fl-options" @if frame.is_none() { "-read" } } {
+            ol.fl-options.read[frame.is_none()] id=[frame.map(|_| "fl-options")] {
                 @for (which, option) in Letter::ALL.into_iter().zip(cards) {
                     @let words = drawing.says(card, CardText::Option(which), player).unwrap_or_default();
                     li { (one(drawing, card, option, Offered { which, words, can: offered.has(which), frame })) }

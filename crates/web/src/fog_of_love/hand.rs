@@ -44,6 +44,11 @@ pub(super) fn hand(drawing: &Drawing<'_>) -> Markup {
     }
 }
 
+/// A scene as it lies in a hand.
+pub(super) fn card(drawing: &Drawing<'_>, scene: Scene) -> Markup {
+    html! { li { (face(drawing, &held(drawing, scene))) } }
+}
+
 fn held(drawing: &Drawing<'_>, scene: Scene) -> Held {
     let can = drawing.moves.iter().any(|action| match *action {
         Action::Play(card)

@@ -37,6 +37,13 @@ pub(super) fn lessons(drawing: &Drawing<'_>) -> Markup {
     }
 }
 
+/// All lessons that the story's tutorial has.
+pub(super) fn all(drawing: &Drawing<'_>) -> Vec<Markup> {
+    let story = &drawing.content().stories[usize::from(drawing.table().story)];
+    let lessons = story.tutorial.as_ref().map_or(&[][..], |tutorial| &tutorial.lessons);
+    lessons.iter().map(|one| lesson(drawing, one)).collect()
+}
+
 fn lesson(drawing: &Drawing<'_>, lesson: &Lesson) -> Markup {
     let words = drawing.titles().lesson(drawing.table().story, lesson);
     html! {

@@ -127,7 +127,7 @@ impl<'a> Drawing<'a> {
     }
 }
 
-/// Favor tokens as wax seals, against the goal.
+/// Favour tokens as wax seals, against the goal.
 pub(super) fn seals(drawing: &Drawing<'_>, seat: Seat) -> Markup {
     let table = &drawing.view.table;
     let (has, goal) = (table.tokens.of(seat), table.tokens_to_win());

@@ -17,7 +17,7 @@ pub(super) fn told(drawing: &Drawing<'_>) -> Vec<Told> {
 }
 
 /// Whose move begins with this.
-fn mover(sight: &Sight) -> Option<Seat> {
+pub(super) fn mover(sight: &Sight) -> Option<Seat> {
     match *sight {
         Happened::Played { seat, .. } | Happened::Kept { seat, .. } => Some(seat),
         _ => None,

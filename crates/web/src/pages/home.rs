@@ -3,6 +3,7 @@
 use crate::art::{Icon, icon};
 use crate::press::level_options;
 use crate::shell::{self, Width};
+use crate::table::chapters_touch_on;
 use crate::{Visit, ui};
 use house::{About, GameKind};
 use maud::{Markup, html};
@@ -158,6 +159,7 @@ fn fields(tongue: &Tongue, about: &About) -> Markup {
                 select id={ "story-" (key) } name="story" {
                     @for story in &about.stories { option value=(story) { (about.story_title(tongue, story)) } }
                 }
+                (chapters_touch_on(tongue, about))
             }
         }
         @if !about.events.is_empty() { (cards(tongue, about)) }

@@ -10,6 +10,7 @@ pub use steering::replay_path;
 use crate::art::{Icon, icon};
 use crate::assets::url;
 use crate::shell::{self, Width};
+use crate::table::tells_a_story;
 use crate::{GameUi, TablePage};
 use house::AnyGlimpse;
 use maud::{Markup, html};
@@ -53,6 +54,10 @@ pub fn replay_page(page: &TablePage<'_>, replay: &Replay<'_>) -> Markup {
             }
             footer.replay-foot {
                 (verdict(page, replay.honest))
+                // The story is that of the latest game, and a game that goes on has none yet.
+                @if replay.game.is_none() && replay.honest.is_some() && tells_a_story(page) {
+                    a.button href={ "/t/" (page.key) "/story" } { (tongue.web_story_read()) }
+                }
                 a.button href={ "/t/" (page.key) } { (icon(Icon::Back)) (tongue.web_back_to_table()) }
             }
             div.sr id="spoken" aria-live="polite" {}

@@ -79,12 +79,13 @@ fn spoken(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! { div.sr id="spoken" aria-live="polite" { @for line in &lines { p { (line) } } } }
 }
 
-/// What everything is: the script shows one of them at a time.
+/// What everything is: the script shows one of them at a time. Each is a part, for what is held changes
+/// card by card.
 fn explanations(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     html! {
         div hidden id="explanations" {
             @for (what, text) in glimpse.explanations(page) {
-                template data-explains=(what) { (text) }
+                template id={ "about-" (what) } data-explains=(what) { (text) }
             }
         }
     }

@@ -38,7 +38,7 @@ pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
 }
 
 /// Whether there is a story that this guest may read: they played, or it is shared.
-fn tells_a_story(page: &TablePage<'_>) -> bool {
+pub(crate) fn tells_a_story(page: &TablePage<'_>) -> bool {
     let picture = page.picture;
     let shared = picture.story_shared.len() == picture.seats.len();
     !picture.game.about().stories.is_empty() && (shared || !picture.yours.is_empty())

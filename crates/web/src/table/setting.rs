@@ -37,6 +37,7 @@ fn choices(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Markup {
                 (choice(&ask("set", json!({ "story": story })), *story == setting.story, &about.story_title(tongue, story)))
             }
         }
+        (chapters_touch_on(tongue, about))
         div.events role="group" aria-labelledby="events" {
             p id="events" { (tongue.web_setting_events()) }
             @for event in &about.events {
@@ -50,6 +51,28 @@ fn choices(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Markup {
         p { (switch(&ask("set", json!({ "all_stories": !all })), all, &tongue.web_setting_all())) }
         (single_scenes(tongue, about, setting))
     }
+}
+
+/// What the chapters of each story touch on, for whoever is about to choose one: chapters cannot be left
+/// out.
+pub(crate) fn chapters_touch_on(tongue: &Tongue, about: &About) -> Markup {
+    html! {
+        @for story in &about.stories {
+            @if let Some(told) = touches(tongue, about, story) { p.help { (told) } }
+        }
+    }
+}
+
+/// One sentence about the topics of a story's chapters, if they have any.
+fn touches(tongue: &Tongue, about: &About, story: &str) -> Option<String> {
+    let topics = topics(tongue, about, about.unavoidable(story))?;
+    Some(tongue.web_setting_touches(&about.story_title(tongue, story), &topics))
+}
+
+/// Topics by what people call them, in a list.
+pub(super) fn topics(tongue: &Tongue, about: &About, topics: &[String]) -> Option<String> {
+    let titles: Vec<String> = topics.iter().map(|id| about.topic_title(tongue, id)).collect();
+    (!titles.is_empty()).then(|| tongue.list(&titles))
 }
 
 /// Whether it is in a list, and the others of the list.
@@ -91,6 +114,9 @@ fn told(tongue: &Tongue, about: &About, setting: &SettingPicture) -> String {
     };
     let mut told = tongue.web_setting_told(&about.story_title(tongue, &setting.story));
     let mut add = |sentence: &str| told = tongue.sentences(&told, sentence);
+    if let Some(topics) = topics(tongue, about, &setting.unavoidable) {
+        add(&tongue.web_setting_touches(&about.story_title(tongue, &setting.story), &topics));
+    }
     match setting.events.as_slice() {
         [] => add(&tongue.web_setting_told_no_events()),
         events => add(&tongue.web_setting_told_events(&titles(events))),

@@ -4,6 +4,7 @@
 //! opens it for themselves.
 
 use super::now::name;
+use super::setting::topics;
 use crate::TablePage;
 use crate::art::{Icon, icon};
 use crate::press::{ask, send, switch};
@@ -19,6 +20,7 @@ pub(super) fn veto(page: &TablePage<'_>) -> Markup {
             section.veto id="veto" aria-labelledby="veto-title" {
                 h2 id="veto-title" { (page.tongue().web_veto()) }
                 p.help { (page.tongue().web_veto_help()) }
+                @if let Some(told) = chapters(page) { p.help { (told) } }
                 @match (page.seat, page.vetoed) {
                     (Some(seat), Some(vetoed)) => (switches(page, seat, topics, vetoed)),
                     _ => (doors(page)),
@@ -26,6 +28,14 @@ pub(super) fn veto(page: &TablePage<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What no wish can leave out. It hangs on the story alone, so it tells nothing of anybody's wishes.
+fn chapters(page: &TablePage<'_>) -> Option<String> {
+    let (tongue, about) = (page.tongue(), page.picture.game.about());
+    let setting = page.picture.setting.as_ref()?;
+    let topics = topics(tongue, about, &setting.unavoidable)?;
+    Some(tongue.web_veto_chapters(&about.story_title(tongue, &setting.story), &topics))
 }
 
 fn switches(page: &TablePage<'_>, seat: u8, topics: &[String], vetoed: &[String]) -> Markup {

@@ -5,8 +5,8 @@ use house::{AnyGlimpse, AnyMatch, AnySetup, GameKind, Sealed, Wanted};
 use maud::Markup;
 use std::sync::LazyLock;
 use tables::{
-    Attending, Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture, Play,
-    Request, Stands, Table, YourTable, counting_entropy,
+    Asking, Attending, Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture,
+    Play, Request, Stands, Table, YourTable, counting_entropy,
 };
 use tabletop::{Seat, Viewer, Waiting};
 use web::{Desk, Replay, SeatInvitation, Settings, Sharing, Speed, TablePage, Visit};
@@ -39,6 +39,8 @@ pub struct Room {
     pub lang: Lang,
     pub notice: Option<&'static str>,
     entropy: Box<dyn Entropy>,
+    /// Those who wait for a seat.
+    asking: Vec<Asking>,
 }
 
 impl Room {
@@ -54,7 +56,7 @@ impl Room {
         let anna = Host { guest: host, name: "Anna", lang: Lang::En, bots: None };
         let (table, _) = Table::open(opening, &anna, &mut *entropy).expect("a table");
         let guest = Guest::of_secret("guest");
-        Room { table, host, guest, lang: Lang::En, notice: None, entropy }
+        Room { table, host, guest, lang: Lang::En, notice: None, entropy, asking: Vec::new() }
     }
 
     /// From now on chance is another: other cards are dealt.
@@ -64,9 +66,16 @@ impl Room {
 
     /// Somebody asks something of the table.
     pub fn ask(&mut self, guest: Guest, request: impl Into<Request>) {
+        let (request, attending) = (request.into(), self.attending(&[]));
+        let asking = self.table.asks_for(guest, &request, &attending, &mut *self.entropy);
+        self.asking.extend(asking.expect("a request that is allowed"));
         self.table
-            .handle(guest, request, &Attending::default(), &mut *self.entropy)
+            .handle(guest, request, &attending, &mut *self.entropy)
             .expect("a request that is allowed");
+    }
+
+    fn attending(&self, present: &[Guest]) -> Attending {
+        Attending::of(present).with_asking(Some(self.asking.clone().into()))
     }
 
     /// The guest sits down, called like this.
@@ -99,7 +108,7 @@ impl Room {
         let mut present: Vec<Guest> = sitting.collect();
         present.push(Guest::of_secret("a spectator"));
         let eyes = Eyes::Page { open: desk.open };
-        let look = self.table.look(guest, eyes, &Attending::of(&present)).expect("they may look");
+        let look = self.table.look(guest, eyes, &self.attending(&present)).expect("they may look");
         assert_eq!(look.seat, desk.seat(&look.picture), "a desk and the table agree on the eyes");
         look
     }
@@ -280,7 +289,8 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
         keep("request-others", room.page(guest, &desk, web::table_page));
         keep("request-mine", room.page(carla, &desk, web::table_page));
         keep("borrowed", room.page(phone, &desk, web::table_page));
-        room.ask(host, Command::Admit { request: 1 });
+        let request = room.asking[0].number;
+        room.ask(host, Command::Admit { request });
         keep("taken-over", room.page(carla, &desk, web::table_page));
         let replay = |page: &TablePage<'_>| {
             web::replay_page(page, &Replay { steps: 4, ..Replay::default() })

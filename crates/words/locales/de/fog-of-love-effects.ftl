@@ -316,7 +316,7 @@ fl-rechoose = { $how ->
 fl-void = die Wahl { fl-who.whose } bringt weder Marker noch Effekte, zählt aber für die Übereinstimmung
 fl-ignore = die Zufriedenheit { fl-who.whose } bleibt in dieser Szene, wie sie ist
 fl-repeat = die Effekte der Szene werden noch einmal ausgeführt
-fl-redirect = bei den Effekten der Wahl tauschen in dieser Szene die wählende und die andere Person die Rollen; die Marker der Optionen bekommt weiterhin, wer sie gewählt hat
+fl-redirect = die wählende und die andere Person tauschen, was die Wahl für sie bewirkt; die Marker bleiben, wo sie sind
 
 ## Die nächste Szene
 
@@ -353,7 +353,7 @@ fl-next-tokens-on = Marker auf { fl-aspect.dative } { $count ->
     [2] zählen doppelt
    *[other] zählen { $count }-fach
 }
-fl-next-swap-roles = bei den Effekten der Wahl tauschen die wählende und die andere Person die Rollen; die Marker der Optionen bekommt weiterhin, wer sie gewählt hat
+fl-next-swap-roles = die wählende und die andere Person tauschen, was die Wahl für sie bewirkt; die Marker bleiben, wo sie sind
 fl-next-chooses = { $choice ->
     [nobody] niemand wählt
     [partner] das Gegenüber wählt

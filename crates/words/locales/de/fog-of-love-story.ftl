@@ -17,10 +17,10 @@ fs-bent-choice = { $player } nimmt stattdessen { $option }: { $text }
 fs-bent-further = { $player } nimmt auch noch { $option }: { $text }
 fs-decided = { $player } entscheidet: { $text }
 fs-left = { $player } lässt es dabei.
-fs-floor = { $players } { $count ->
-    [one] hat
-   *[other] haben
-} das Wort.
+fs-floor = Jetzt { $count ->
+    [one] erzählt
+   *[other] erzählen
+} { $players }.
 fs-drew = { $player } zieht { $count ->
     [one] eine Szene
    *[other] { $count } Szenen

@@ -86,7 +86,7 @@ ft-log-bent-further = { $player } nimmt auch noch Option { $option }.
 ft-log-bent-void = Die Wahl von { $player } bleibt ohne Wirkung.
 ft-log-bent-ignore = Die Szene lässt die Zufriedenheit von { $player }, wie sie ist.
 ft-log-bent-repeat = Was die Szene bewirkt, geschieht noch einmal.
-ft-log-bent-redirect = In dieser Szene tauschen bei den Effekten der Wahl die wählende und die andere Person die Rollen. Die Marker bleiben, wo sie hingehören.
+ft-log-bent-redirect = In dieser Szene tauschen die wählende und die andere Person, was die Wahl für sie bewirkt; die Marker bleiben, wo sie sind.
 
 ## Die Karten der Figuren
 

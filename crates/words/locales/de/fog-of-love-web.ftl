@@ -35,7 +35,7 @@ flw-back = Noch nicht
 flw-lock = Versiegeln
 flw-sealed-help = Ihr wählt beide im Geheimen. Sind beide Briefe versiegelt, brechen die Siegel zugleich.
 flw-for-you = Sicher für dich:
-flw-unsure = noch nichts. Es kommt darauf an, was auf der anderen Seite geschieht.
+flw-unsure = noch nichts. Es kommt darauf an, was dein Gegenüber tut.
 flw-goal-moves = { $title }: aus { $first } wird { $next }, von { $count }
 
 ## Wer ihr seid

@@ -43,7 +43,7 @@ llw-impossible = unmöglich
 ## Was man wissen kann
 
 llw-knowledge = Was du weißt
-llw-knowledge-help = Welche Karte alle noch haben können.
+llw-knowledge-help = Wer welche Karte noch haben kann.
 llw-cell-yes = sicher
 llw-cell-maybe = möglich
 llw-cell-no = unmöglich
@@ -73,5 +73,5 @@ llw-round-over = Runde { $round } ist zu Ende
 ## Hinweise für das erste Spiel
 
 llw-hint-play = Du hast zwei Karten und spielst eine: Klick sie an, dann spiel sie. Die andere bleibt geheim.
-llw-hint-target = Wähl eine Karte: Es leuchtet auf, gegen wen du sie spielen kannst. Die Zofe schützt.
+llw-hint-target = Wähl eine Karte: Alle, die sie treffen kann, leuchten auf. Die Zofe schützt.
 llw-hint-remains = Der Streifen zählt, was du noch nicht gesehen hast; die Tabelle zeigt, wer es haben könnte.

@@ -148,7 +148,7 @@ ll-moment-found-at-once = Runde { $round } hat kaum begonnen, da findet die Wäc
 ll-moment-found = Die Wächterin von { $player } klopft bei { $target } an und findet { ll-card.accusative }.
 ll-moment-baron-lost = { $player } schickt den Baron zu { $target } und zieht selbst den Kürzeren, mit { ll-card.dative }.
 ll-moment-baron-won = Gegen den Baron von { $player } kommt { $target } mit { ll-card.dative } nicht an.
-ll-moment-tied = In Runde { $round } ist keine Karte höher: { $players } teilen sich den Sieg.
+ll-moment-tied = Runde { $round } kann sich nicht entscheiden: { $players } haben dieselbe höchste Karte.
 ll-moment-spied = Die Spionin von { $player } bleibt bis zuletzt die einzige und bringt einen Gunststein heim.
 ll-moment-swift = Runde { $round } ist nach { $count ->
     [one] einer einzigen Karte
@@ -171,7 +171,7 @@ ll-ask-choose = { $card ->
     [king] Wähle, gegen wessen Handkarte der König deine tauscht.
    *[other] Wähle jemanden.
 }
-ll-ask-name = Nenne die Person, die du bei { $player } vermutest.
+ll-ask-name = Nenne die Personenkarte, die du bei { $player } vermutest.
 ll-ask-keep = Behalte eine Karte; { $count ->
     [one] die andere kommt
    *[other] die anderen kommen

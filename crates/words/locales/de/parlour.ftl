@@ -7,6 +7,17 @@ list-more = { $first }, { $next }
 list-last = { $first } und { $last }
 sentences = { $first } { $next }
 
+## Zahlen
+
+decimal-mark = ,
+in-a-hundred = { $amount } %
+bytes-of = { $amount } { $count ->
+    [0] B
+    [1] KiB
+    [2] MiB
+   *[other] GiB
+}
+
 ## Wörter
 
 bot = Bot
@@ -132,7 +143,7 @@ study-destinies = Schicksale
 study-destiny = Schicksal
 study-chosen = Gewählt
 study-fulfilled = Erfüllt
-study-satisfaction = Zufriedenheit nach Kapiteln: Median (5–95 %)
+study-satisfaction = Zufriedenheit nach Kapiteln: Median (5–95 %)
 study-scenes = Die { $count } meistgespielten Szenen
 study-scene = Szene
 study-per-game = Je Spiel
@@ -158,6 +169,7 @@ error-unplayable = Diese Karten lassen sich nicht spielen: { $reason }.
 ## Das Tagebuch
 
 backup-done = Eine Kopie des Tagebuchs liegt in { $path }.
+backup-damaged = Die Kopie in { $path } ist beschädigt, weil das Tagebuch es ist: Behalte die Kopien, die du vorher gemacht hast.
 backup-database = { $path } ist eine Datenbank, und die sichert man mit ihren eigenen Mitteln: pg_dump für eine Kopie, Point-in-Time-Recovery für jeden Augenblick; docs/hosting.md sagt, wie.
 backup-no-folder = Den Ordner { $path } für die Kopie gibt es nicht: Lege ihn zuerst an, oder wähle einen anderen Ort.
 journal-newer = Das Tagebuch in { $path } stammt von einem neueren Salon: Nimm diesen, oder mit --data einen anderen Ordner.
@@ -174,6 +186,7 @@ journal-address = Das ist keine Adresse einer Datenbank: Sie sollte aussehen wie
 journal-unreachable = Die Datenbank { $path } ist nicht erreichbar: { $reason }. Sieh nach, ob sie läuft und ob die Adresse stimmt.
 journal-no-entry = Die Datenbank { $path } lässt den Salon nicht ein: Prüfe Benutzer, Passwort und Namen der Datenbank, und ob der Server diesen Rechner zulässt.
 journal-refused = Die Datenbank { $path } weigert sich: { $reason }. Ihr Benutzer muss ein Schema anlegen und schreiben dürfen.
+journal-exposed = Die Verbindung zur Datenbank { $path } lässt sich nicht so schützen wie verlangt: { $reason }. Prüfe sslmode, sslrootcert und das Zertifikat des Servers.
 journal-not-durable = Die Datenbank { $path } läuft mit fsync = off und kann verlieren, was sie bestätigt hat: Schalte fsync ein und versuche es noch einmal.
 migrate-done = Das Tagebuch liegt jetzt in { $path }: { $count ->
     [one] ein Tisch

@@ -243,10 +243,10 @@ web-error-home = Zurück in den Salon
 
 ## Ein Platz, der den Besitzer wechselt
 
-web-spectator-ask = Zuerst wird gefragt, wer eingeladen hat. Du siehst dann die Hand, wie sie ist, und nichts von dem, was vorher zu sehen war.
+web-spectator-ask = Zuerst wird die Person gefragt, die eingeladen hat. Du siehst dann die Hand, wie sie ist, und nichts von dem, was vorher zu sehen war.
 web-ask-seat = Um den Platz bitten
-web-asked = { $player } ist gefragt. Sobald du eingelassen wirst, sitzt du am Tisch.
-web-asked-nobody = Wer eingeladen hat, ist gefragt. Sobald du eingelassen wirst, sitzt du am Tisch.
+web-asked = { $player } wurde gefragt. Sobald du eingelassen wirst, sitzt du am Tisch.
+web-asked-nobody = Die Person, die eingeladen hat, wurde gefragt. Sobald du eingelassen wirst, sitzt du am Tisch.
 web-withdraw = Schon gut
 web-request = { $player } steht vor der Tür und bittet um den Platz von { $target }.
 web-request-help = { $player } sähe die Hand, wie sie jetzt ist, und nichts von vorher.

@@ -27,7 +27,7 @@ fv-clue = { $clue ->
        *[other] a { fv-clue }
     }
 
-# A clue or a door in letters, where color alone must not tell
+# A clue or a door in letters, where colour alone must not tell
 fv-mark = { $clue ->
     [red-lady] RL
     [blue-lady] BL
@@ -48,15 +48,15 @@ fv-line = { $clue ->
     [blue-lady] 3 points for the Blue Lady, 1 for the Blue Tiger and the Red Lady, −2 for the Red Tiger.
     [red-tiger] 3 points for the Red Tiger, 1 for the Red Lady and the Blue Tiger, −2 for the Blue Lady.
     [blue-tiger] 3 points for the Blue Tiger, 1 for the Blue Lady and the Red Tiger, −2 for the Red Lady.
-    [blue-red] Recolors one of your clues that has your role: an exact match, 3 points instead of 1.
-   *[lady-tiger] Recasts one of your clues that has your color: an exact match, 3 points instead of 1.
+    [blue-red] Recolours one of your clues that has your role: an exact match, 3 points instead of 1.
+   *[lady-tiger] Recasts one of your clues that has your colour: an exact match, 3 points instead of 1.
 }
 
 # The full rule of a clue
 fv-rule = { $clue ->
-    [blue-red] In itself it scores 0. At the end of the round it changes the color of one ordinary clue in your collection that already has your role, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Lady/Tiger. Using it never hurts, so Parlour does it for you.
-    [lady-tiger] In itself it scores 0. At the end of the round it changes the role of one ordinary clue in your collection that already has your color, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Blue/Red. Using it never hurts, so Parlour does it for you.
-   *[other] An ordinary clue has a color and a role, and so has your identity. If both match, it is worth 3 points at the end of the round; if one does, 1 point; if neither does, it costs you 2. Only the clues in your own collection count.
+    [blue-red] In itself it scores 0. At the end of the round it changes the colour of one ordinary clue in your collection that already has your role, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Lady/Tiger. Using it never hurts, so Parlour does it for you.
+    [lady-tiger] In itself it scores 0. At the end of the round it changes the role of one ordinary clue in your collection that already has your colour, and makes it an exact match: 3 points instead of 1. A clue that shares nothing with you is beyond its help, and so is Blue/Red. Using it never hurts, so Parlour does it for you.
+   *[other] An ordinary clue has a colour and a role, and so has your identity. If both match, it is worth 3 points at the end of the round; if one does, 1 point; if neither does, it costs you 2. Only the clues in your own collection count.
 }
 
 # What an identity likes, in one line
@@ -69,14 +69,14 @@ fv-door-line = { $door ->
 
 # What an ordinary clue is worth to one’s own identity
 fv-match-exact = An exact match: { fv-points }.
-fv-match-colour = Your color, but not your role: { fv-points }.
-fv-match-role = Your role, but not your color: { fv-points }.
+fv-match-colour = Your colour, but not your role: { fv-points }.
+fv-match-role = Your role, but not your colour: { fv-points }.
 fv-match-none = Nothing in common with you: { fv-points }.
 
 ## The log: it names people and never says “you”
 
-fv-log-starter = Chance knows who last did somebody a favor: { $player } begins.
-fv-log-round = Round { $round }: everyone gets five favor tokens, and { $player } has the first turn.
+fv-log-starter = Chance knows who last did somebody a favour: { $player } begins.
+fv-log-round = Round { $round }: everyone gets five favour tokens, and { $player } has the first turn.
 fv-log-dealt = { $player } is dealt a door and keeps it shut.
 fv-log-dealt-door = { $player } is dealt a door and finds { fv-door.the } behind it.
 fv-log-opened = For the new lot, { fv-clue.a } is turned up.
@@ -153,7 +153,7 @@ fv-moment-burden = { $player } pays { $price ->
 fv-moment-dearest = { $player } wants it badly: { $price } tokens for a lot worth { fv-points }, the highest price of the game.
 fv-moment-unwanted = Round { $round }: { $count } cards lie on the table, and nobody wants them.
 fv-moment-thrifty = { $player } buys nothing in round { $round }, and nobody scores more.
-fv-moment-great = Round { $round } belongs to { $player }: { fv-points }, more than anybody ever makes in this game.
+fv-moment-great = Round { $round } belongs to { $player }: { fv-points }, the best round of the game.
 fv-moment-lost = Round { $round } is unkind: { $player } loses { fv-points }.
 fv-moment-from-behind = { $player } is last before the last round. And then first.
 fv-moment-narrow = { $count ->
@@ -209,8 +209,8 @@ fv-refused-seat = This table has no seat { $seat }: choose another one to begin.
 ## Labels, buttons and columns
 
 fv-tokens = { $count ->
-    [one] { $count } favor token
-   *[other] { $count } favor tokens
+    [one] { $count } favour token
+   *[other] { $count } favour tokens
 }
 fv-points = { $count ->
     [one] { $count } point
@@ -272,7 +272,7 @@ fv-column-left = Left
 fv-column-worth = Worth
 fv-column-identity = Identity
 fv-column-collection = Collection
-fv-column-tokens = Favor tokens
+fv-column-tokens = Favour tokens
 fv-column-bid = Bid
 fv-column-points = Points
 fv-column-total = Total

@@ -310,7 +310,7 @@ fl-ignore = { fl-who.subject } { $who ->
    *[other] keeps
 } their satisfaction as it is in this scene
 fl-repeat = the effects of the scene are resolved once more
-fl-redirect = in the effects of the choices on this scene, chooser and other trade places; the tokens of the options stay with whoever chose them
+fl-redirect = chooser and other swap what the choices do to them; tokens stay put
 
 ## The next scene
 
@@ -347,7 +347,7 @@ fl-next-tokens-on = tokens on { fl-aspect } { $count ->
     [2] count double
    *[other] count { $count } times
 }
-fl-next-swap-roles = in the effects of the choices, chooser and other trade places; the tokens of the options stay with whoever chose them
+fl-next-swap-roles = chooser and other swap what the choices do to them; tokens stay put
 fl-next-chooses = { $choice ->
     [nobody] nobody chooses
     [partner] its partner chooses

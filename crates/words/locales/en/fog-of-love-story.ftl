@@ -19,10 +19,10 @@ fs-bent-choice = { $player } takes { $option } instead: { $text }
 fs-bent-further = { $player } takes { $option } as well: { $text }
 fs-decided = { $player } decides: { $text }
 fs-left = { $player } lets it be.
-fs-floor = { $players } { $count ->
-    [one] has
-   *[other] have
-} the floor.
+fs-floor = Now { $players } { $count ->
+    [one] tells
+   *[other] tell
+} the story.
 fs-drew = { $player } draws { $count ->
     [one] a scene
    *[other] { $count } scenes

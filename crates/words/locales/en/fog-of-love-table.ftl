@@ -83,7 +83,7 @@ ft-log-bent-further = { $player } takes option { $option } as well.
 ft-log-bent-void = { $player }’s choice gives nothing.
 ft-log-bent-ignore = The scene leaves { $player }’s satisfaction as it is.
 ft-log-bent-repeat = The scene does it all over again.
-ft-log-bent-redirect = On this scene, chooser and other trade places in the effects of the choices. The tokens stay where they are due.
+ft-log-bent-redirect = In this scene chooser and other swap what the choices do to them; tokens stay put.
 
 ## Cards of characters
 

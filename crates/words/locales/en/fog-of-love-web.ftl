@@ -76,7 +76,7 @@ flw-stayed-dream = stayed a dream
 
 flw-dimension = { $dimension ->
     [discipline] Up: lists, plans, dishes done. Down: letting things slide, sometimes rather beautifully.
-    [curiosity] Up: opening the door marked private. Down: knowing what one likes and where it is kept.
+    [curiosity] Up: opening the door marked private. Down: knowing what you like and where it’s kept.
     [extroversion] Up: more chairs, more people. Down: home by ten, the two of you.
     [sensitivity] Up: feeling the weather change in the other. Down: water off a duck’s back.
     [gentleness] Up: a soft answer. Down: an answer that leaves a mark.

@@ -19,7 +19,7 @@ ll-card = { $card ->
 
 # What a card does, in one line
 ll-line = { $card ->
-    [spy] One favor token if, of those left at the end, only you have played or discarded a Spy.
+    [spy] One favour token if, of those left at the end, only you have played or discarded a Spy.
     [guard] Name another player’s card, any but the Guard. If you’re right, they’re out.
     [priest] Look at another player’s hand.
     [baron] Compare hands with another player. The lower value is out.
@@ -33,7 +33,7 @@ ll-line = { $card ->
 
 # The full rule of a card
 ll-rule = { $card ->
-    [spy] Played or discarded, she does nothing for now. When the round ends, you gain one favor token if you are still in it and, of everyone still in it, only you have played or discarded a Spy. A Spy discarded because of a Prince counts, one in your hand or returned under the deck does not, and two of your own still earn a single token. This is not a round win: the winner is rewarded as usual, and may be you as well.
+    [spy] Played or discarded, she does nothing for now. When the round ends, you gain one favour token if you are still in it and, of everyone still in it, only you have played or discarded a Spy. A Spy discarded because of a Prince counts, one in your hand or returned under the deck does not, and two of your own still earn a single token. This is not a round win: the winner is rewarded as usual, and may be you as well.
     [guard] Choose another player and name any character in the deck except the Guard. If that is the card they hold, they are out; if not, nothing happens. The answer is public, and always true. If everyone else still in the round is protected, the card has no effect.
     [priest] Choose another player and look at their hand. Nobody else sees it. If everyone else still in the round is protected, the card has no effect.
     [baron] Choose another player and compare hands in secret: the lower value is out, even if it is yours. If the values are equal, nobody is out. The loser’s card is laid open, the winner’s stays between you two. If everyone else still in the round is protected, the card has no effect.
@@ -96,10 +96,10 @@ ll-log-revealed = { $player } reveals { ll-card.the }.
 
 ## The end of a round and of the game
 
-ll-round-last = Only { $player } is left, and wins the round and a favor token.
-ll-round-highest = The deck is empty. { $player } has the highest card, and wins the round and a favor token.
-ll-round-tied = The deck is empty. { $players } share the highest card: each wins the round and a favor token.
-ll-round-spy = The Spy brings { $player } a favor token.
+ll-round-last = Only { $player } is left, and wins the round and a favour token.
+ll-round-highest = The deck is empty. { $player } has the highest card, and wins the round and a favour token.
+ll-round-tied = The deck is empty. { $players } share the highest card: each wins the round and a favour token.
+ll-round-spy = The Spy brings { $player } a favour token.
 # The same, for somebody who has just won the round
 ll-round-spy-too = The Spy brings { $player } a second one.
 ll-game-won = The Princess knows which letter to open first: { $player } wins the game.
@@ -109,7 +109,7 @@ ll-game-shared = The Princess can’t decide which letter to open first: { $play
 
 ll-won-last = no rivals left
 ll-won-highest = with { ll-card.the }
-ll-won-spy = and a favor token for { $player }’s Spy
+ll-won-spy = and a favour token for { $player }’s Spy
 ll-moment-princess-found = { $player } asks { $target } for the Princess. And there she is.
 ll-moment-princess-lost = { $player } sends the Prince to { $target }, and the Princess slips from the hand that held her.
 ll-moment-princess-thrown = { $player } lets the Princess go, and has to follow her out.
@@ -119,7 +119,7 @@ ll-moment-found = { $player }’s Guard knocks at { $target }’s door and finds
 ll-moment-baron-lost = { $player } sends the Baron to { $target } and comes off worse, with { ll-card.the }.
 ll-moment-baron-won = { $target } stands up to { $player }’s Baron with { ll-card.the }. It isn’t enough.
 ll-moment-tied = Round { $round } can’t tell them apart: { $players } share the highest card.
-ll-moment-spied = { $player }’s Spy is the only one left in the end, and brings home a favor token.
+ll-moment-spied = { $player }’s Spy is the only one left in the end, and brings home a favour token.
 ll-moment-swift = Round { $round } takes { $count ->
     [one] a single card
    *[other] { $count } cards
@@ -187,11 +187,11 @@ ll-laid-played = played
 ll-laid-discarded = discarded
 
 ll-tokens = { $count ->
-    [one] { $count } favor token
-   *[other] { $count } favor tokens
+    [one] { $count } favour token
+   *[other] { $count } favour tokens
 }
-ll-tokens-of-goal = { $count } of { $goal } favor tokens
-ll-goal = { $goal } favor tokens win the game.
+ll-tokens-of-goal = { $count } of { $goal } favour tokens
+ll-goal = { $goal } favour tokens win the game.
 ll-deck-left = { $count ->
     [0] The deck is empty.
     [one] { $count } card left in the deck
@@ -214,5 +214,5 @@ ll-column-copies = Copies
 ll-column-left = Left
 ll-column-effect = Effect
 ll-column-row = On the table
-ll-column-tokens = Favor tokens
+ll-column-tokens = Favour tokens
 ll-column-status = Status

@@ -11,6 +11,19 @@ list-last = { $first } and { $last }
 # Two sentences, one after the other
 sentences = { $first } { $next }
 
+## Figures
+
+# Before the decimals: “12.5”
+decimal-mark = .
+in-a-hundred = { $amount }%
+# $count: how often 1024 bytes have been taken together
+bytes-of = { $amount } { $count ->
+    [0] B
+    [1] KiB
+    [2] MiB
+   *[other] GiB
+}
+
 ## Words
 
 bot = Bot
@@ -163,6 +176,7 @@ error-unplayable = These cards cannot be played: { $reason }.
 ## The journal
 
 backup-done = A copy of the journal is in { $path }.
+backup-damaged = The copy in { $path } is damaged, because the journal is: keep the copies you made before it.
 backup-database = { $path } is a database, and those are copied by their own means: pg_dump for a copy, point-in-time recovery for every moment; docs/hosting.md tells how.
 backup-no-folder = There is no folder { $path } for the copy: make it first, or choose another place.
 journal-newer = The journal in { $path } was written by a newer parlour: use that one, or another folder with --data.
@@ -179,6 +193,7 @@ journal-address = That is no address of a database: it should look like postgres
 journal-unreachable = The database at { $path } is out of reach: { $reason }. See whether it runs, and whether its address is right.
 journal-no-entry = The database at { $path } does not let the parlour in: check the user, the password and the name of the database, and whether the server admits this machine.
 journal-refused = The database at { $path } refuses: { $reason }. Its user must be allowed to create a schema and to write.
+journal-exposed = The connection to the database at { $path } cannot be protected as asked for: { $reason }. Check sslmode, sslrootcert and the server’s certificate.
 journal-not-durable = The database at { $path } runs with fsync = off and may lose what it has confirmed: switch fsync on, then try again.
 migrate-done = The journal is in { $path } now: { $count ->
     [one] one table

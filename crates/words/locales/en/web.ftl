@@ -119,7 +119,7 @@ web-log-empty = Nothing has happened yet.
 web-since = Since your turn
 web-skip-ahead = Show me the next move
 web-keys = Keys
-web-key-figure = the card or character that bears the figure; what can’t be taken back wants a second press
+web-key-figure = the card or character with that number; press again to confirm what can’t be undone
 web-key-back = one step back
 web-key-explain = what’s this? With the focus on a card
 web-key-on = on to the next move
@@ -237,7 +237,7 @@ web-contents = On this page
 ## A private link, and letters gone astray
 
 web-seat-title = A seat is waiting
-web-seat-question = This is { $player }’s seat at a table of { $game }. Sit down here, on this device?
+web-seat-question = This is { $player }’s seat at a { $game } table. Sit down here, on this device?
 web-seat-sit = Sit down here
 web-error-title = This letter went astray
 web-error-home = Back to the parlour
@@ -257,21 +257,21 @@ web-taken-over = { $player } takes over { $target }’s seat, with the hand it h
 web-invite-seat = Invite to { $player }’s seat
 web-invite-seat-help = A link for one guest. Whoever opens it may take this bot’s seat without asking.
 web-invite-seat-held = A link for one guest. Somebody has held this seat in this game, so you are asked once more.
-web-shared = Another device is playing with your seat.
+web-shared = Another device is playing from your seat too.
 web-reclaim = Have my seat to myself
 web-reclaim-help = The other device loses the seat, and links to it no longer work.
 web-borrowed = You are sitting in { $player }’s seat, by its private link.
 web-release = Give it back
 web-door-title = A game is being played here
 web-door-ask = A bot is keeping a seat warm, though: the host can let you in.
-web-invited-question = { $player } is keeping a seat for you at a table of { $game }. Sit down here?
-web-invited-question-nobody = A seat is kept for you at a table of { $game }. Sit down here?
+web-invited-question = { $player } is keeping a seat for you at a { $game } table. Sit down here?
+web-invited-question-nobody = A seat is kept for you at a { $game } table. Sit down here?
 
 ## The window in which silence passes
 
 web-window = Does anybody want to react?
 web-window-left = Passes in { $count } s
-web-holds = { $player } holds on.
+web-holds = { $player } asks for a moment.
 web-hold = Hold on
 web-hold-for = { $player }: hold on
 web-window-length = Time to react

@@ -313,7 +313,7 @@ fl-rechoose = { $how ->
 fl-void = le choix { fl-who.of } ne donne ni jetons ni effets, mais vaut pour la concordance
 fl-ignore = dans cette scène, la satisfaction { fl-who.of } ne change pas
 fl-repeat = les effets de la scène sont résolus une fois de plus
-fl-redirect = dans cette scène, la personne qui choisit et l’autre échangent leurs rôles pour les effets des choix ; les jetons des options restent à qui les a choisies
+fl-redirect = la personne qui choisit et l’autre échangent ce que les choix leur font ; les jetons restent en place
 
 ## La scène suivante
 
@@ -350,7 +350,7 @@ fl-next-tokens-on = les jetons sur { fl-aspect } { $count ->
     [2] comptent double
    *[other] comptent { $count } fois
 }
-fl-next-swap-roles = pour les effets des choix, la personne qui choisit et l’autre échangent leurs rôles ; les jetons des options restent à qui les a choisies
+fl-next-swap-roles = la personne qui choisit et l’autre échangent ce que les choix leur font ; les jetons restent en place
 fl-next-chooses = { $choice ->
     [nobody] personne ne choisit
     [partner] l’autre partenaire choisit

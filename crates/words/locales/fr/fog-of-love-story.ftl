@@ -17,9 +17,9 @@ fs-bent-choice = { $player } prend plutôt { $option } : { $text }
 fs-bent-further = { $player } prend aussi { $option } : { $text }
 fs-decided = { $player } décide : { $text }
 fs-left = { $player } en reste là.
-fs-floor = La parole est { $count ->
-    [one] à { $players }
-   *[other] aux deux, { $players }
+fs-floor = Maintenant, { $players } { $count ->
+    [one] raconte
+   *[other] racontent
 }.
 fs-drew = { $player } pioche { $count ->
     [one] une scène

@@ -84,7 +84,7 @@ ft-log-bent-further = { $player } prend aussi l’option { $option }.
 ft-log-bent-void = Le choix { DE($player) } reste sans effet.
 ft-log-bent-ignore = La scène ne change rien à la satisfaction { DE($player) }.
 ft-log-bent-repeat = Ce que fait la scène se produit encore une fois.
-ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent leurs rôles pour les effets des choix. Les jetons restent à qui ils reviennent.
+ft-log-bent-redirect = Dans cette scène, la personne qui choisit et l’autre échangent ce que les choix leur font ; les jetons restent en place.
 
 ## Les cartes des personnages
 
@@ -147,7 +147,7 @@ ft-ending-together-both = { $players } restent ensemble, et leurs rêves se sont
 ft-ending-together-one = { $players } restent ensemble, mais le rêve ne s’est réalisé que pour { $player }.
 ft-ending-together-none = { $players } restent ensemble. Aucun rêve ne s’est réalisé, mais demain est un autre jour.
 ft-ending-apart-both = { $players } se séparent, et c’est mieux ainsi : certaines histoires d’amour finissent bien en finissant.
-ft-ending-apart-one = { $players } se séparent, et la séparation n’est heureuse que pour { $player }.
+ft-ending-apart-one = { $players } se séparent, et seul le cœur { DE($player) } est léger.
 ft-ending-apart-none = { $players } se séparent, et aucun rêve ne s’est réalisé. La prochaine brume se lèvera peut-être.
 ft-ending-destiny = { $holds ->
     [yes] Pour { $player }, le destin { fl-quoted } s’est accompli.

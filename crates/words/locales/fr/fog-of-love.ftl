@@ -18,16 +18,16 @@ fl-who = { $who ->
    *[holder] vous
 }
     .subject = { $who ->
-        [chooser] qui choisit
+        [chooser] la personne qui choisit
         [counterpart] l’autre personne
-        [player] qui joue
+        [player] la personne qui joue
         [partner] l’autre partenaire
         [both] les deux
         [first] la première personne
         [second] la seconde personne
         [pink] la personne rose
         [blue] la personne bleue
-        [chose] qui a choisi { $letters }
+        [chose] la personne qui a choisi { $letters }
         [named] { $letters }
        *[holder] vous
     }
@@ -111,7 +111,7 @@ fl-kind = { $kind ->
 fl-choice = { $choice ->
     [nobody] aucun choix
     [partner] l’autre partenaire choisit
-    [player] qui joue choisit
+    [player] la personne qui joue choisit
    *[both] les deux choisissent
 }
 fl-gender = { $gender ->

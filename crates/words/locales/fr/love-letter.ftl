@@ -137,7 +137,7 @@ ll-moment-found-at-once = La manche { $round } commence à peine que le Garde { 
 ll-moment-found = Le Garde { DE($player) } frappe chez { $target } et trouve { ll-card.the }.
 ll-moment-baron-lost = { $player } envoie le Baron chez { $target } et a le dessous, avec { ll-card.the }.
 ll-moment-baron-won = { $target } affronte le Baron { DE($player) } avec { ll-card.the }. Cela ne suffit pas.
-ll-moment-tied = Dans la manche { $round }, aucune carte n’est plus haute : { $players } se partagent la victoire.
+ll-moment-tied = La manche { $round } ne sait pas choisir : { $players } ont la même carte, la plus haute.
 ll-moment-spied = L’Espionne { DE($player) } reste la seule jusqu’au bout et rapporte un pion Faveur.
 ll-moment-swift = La manche { $round } ne dure que { $count ->
     [one] une carte

@@ -7,6 +7,17 @@ list-more = { $first }, { $next }
 list-last = { $first } et { $last }
 sentences = { $first } { $next }
 
+## Chiffres
+
+decimal-mark = ,
+in-a-hundred = { $amount } %
+bytes-of = { $amount } { $count ->
+    [0] o
+    [1] Kio
+    [2] Mio
+   *[other] Gio
+}
+
 ## Mots
 
 bot = Bot
@@ -132,7 +143,7 @@ study-destinies = Destins
 study-destiny = Destin
 study-chosen = Choisi
 study-fulfilled = Accompli
-study-satisfaction = Satisfaction par chapitre : médiane (5–95 %)
+study-satisfaction = Satisfaction par chapitre : médiane (5–95 %)
 study-scenes = Les { $count } scènes les plus jouées
 study-scene = Scène
 study-per-game = Par partie
@@ -158,6 +169,7 @@ error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
 ## Le journal
 
 backup-done = Une copie du journal se trouve dans { $path }.
+backup-damaged = La copie dans { $path } est endommagée, parce que le journal l’est : gardez les copies faites avant.
 backup-database = { $path } est une base de données, et celles-ci se copient par leurs propres moyens : pg_dump pour une copie, la restauration à un instant donné (point-in-time recovery) pour chaque moment ; docs/hosting.md explique comment.
 backup-no-folder = Le dossier { $path } prévu pour la copie n’existe pas : créez-le d’abord, ou choisissez un autre endroit.
 journal-newer = Le journal dans { $path } a été écrit par un salon plus récent : utilisez celui-ci, ou un autre dossier avec --data.
@@ -174,6 +186,7 @@ journal-address = Ce n’est pas l’adresse complète d’une base de données 
 journal-unreachable = La base de données { $path } est hors d’atteinte : { $reason }. Vérifiez qu’elle fonctionne et que l’adresse est juste.
 journal-no-entry = La base de données { $path } ne laisse pas entrer le salon : vérifiez l’utilisateur, le mot de passe et le nom de la base, et si le serveur accepte cette machine.
 journal-refused = La base de données { $path } refuse : { $reason }. Son utilisateur doit pouvoir créer un schéma et écrire.
+journal-exposed = La liaison avec la base de données { $path } ne peut pas être protégée comme demandé : { $reason }. Vérifiez sslmode, sslrootcert et le certificat du serveur.
 journal-not-durable = La base de données { $path } fonctionne avec fsync = off et peut perdre ce qu’elle a confirmé : activez fsync, puis réessayez.
 migrate-done = Le journal est maintenant dans { $path } : { $count ->
     [one] une table

@@ -32,6 +32,7 @@ refused-too-soon = Cette personne peut revenir d’un instant à l’autre : u
 refused-seated = Vous avez déjà une place à cette table, et une suffit.
 refused-not-this-game = La réponse était « pas maintenant ». Quand cette partie sera finie, toute place libre pourra être la vôtre.
 refused-crowded = Il y a déjà du monde à la porte. Réessayez dans un moment.
+refused-devices = Assez d’appareils jouent déjà à cette place. La personne qui s’y est assise peut la reprendre pour elle seule et donner le nouveau lien.
 refused-no-request = Cette demande n’est plus là.
 refused-damaged = Ce qui a été noté de cette table est endommagé : elle reste donc fermée ; les autres tables ne sont pas touchées. La personne qui tient ce salon en saura plus avec « parlour check » et peut remettre une sauvegarde.
 
@@ -44,6 +45,8 @@ no-reading = La table ne peut pas être consultée pour l’instant. Réessayez 
 no-more = C’est trop à la fois : respirez et réessayez.
 no-more-talk = On en a assez dit pour une partie : la discussion rouvrira à la prochaine donne. La partie continue.
 no-more-table = Le journal de cette table est plein. Une partie commencée peut être jouée jusqu’au bout ; ouvrez ensuite une nouvelle table.
+no-more-changes = Vous avez fait assez de changements pour une partie : ce sera de nouveau possible à la prochaine donne. La partie continue.
+no-more-coming = Vous avez assez changé d’avis pour cette partie. Une invitation vous donne encore droit à une place.
 no-foreigners = Cette demande vient d’un autre site, et le salon ne l’accepte pas.
 no-such-name = Le salon ne porte pas ce nom : utilisez l’adresse qu’on vous a donnée.
 no-patience = Votre demande a mis trop de temps à arriver. Réessayez.

@@ -13,7 +13,7 @@ web-theme-dark = Sombre
 web-theme-system = Comme mon appareil
 web-footer = Parlour est la maison de quelques jeux de société romantiques. Il est fait par des passionnés, sans lien avec les auteurs ni les éditeurs des jeux.
 web-rules-of = Règles du jeu { $game }
-web-reconnecting = Connexion perdue. Nouvel essai… Rien de ce que vous pressez maintenant n’est joué.
+web-reconnecting = Connexion perdue. Nouvel essai… Pour l’instant, vos clics ne comptent pas.
 web-late = Ce clic est arrivé trop tard, le moment était passé. Rien n’a été joué : regardez à nouveau et choisissez.
 web-close = Fermer
 
@@ -256,7 +256,7 @@ web-taken-over = { $player } prend la place occupée par { $target }, avec la ma
 web-invite-seat = Inviter à cette place ({ $player })
 web-invite-seat-help = Un lien pour une seule personne, qui pourra prendre la place de ce bot sans demander.
 web-invite-seat-held = Un lien pour une seule personne. Quelqu’un a tenu cette place pendant la partie, on vous demandera donc encore votre accord.
-web-shared = Un autre appareil joue à votre place.
+web-shared = Un autre appareil joue aussi depuis votre place.
 web-reclaim = Garder ma place pour moi
 web-reclaim-help = L’autre appareil perd la place, et les liens qui y mènent ne valent plus.
 web-borrowed = Vous occupez la place d’une autre personne ({ $player }), par son lien privé.

@@ -313,7 +313,7 @@ fl-rechoose = { $how ->
 fl-void = la scelta { fl-who.of } non dà né segnalini né effetti, ma vale per la corrispondenza
 fl-ignore = in questa scena la soddisfazione { fl-who.of } non cambia
 fl-repeat = gli effetti della scena si risolvono ancora una volta
-fl-redirect = in questa scena chi sceglie e l’altra si scambiano i ruoli negli effetti delle scelte; i segnalini delle opzioni restano a chi le ha scelte
+fl-redirect = chi sceglie e l’altra persona si scambiano gli effetti delle scelte; i segnalini restano dove sono
 
 ## La scena successiva
 
@@ -350,7 +350,7 @@ fl-next-tokens-on = i segnalini su { fl-aspect } { $count ->
     [2] valgono doppio
    *[other] valgono { $count } volte
 }
-fl-next-swap-roles = negli effetti delle scelte chi sceglie e l’altra si scambiano i ruoli; i segnalini delle opzioni restano a chi le ha scelte
+fl-next-swap-roles = chi sceglie e l’altra persona si scambiano gli effetti delle scelte; i segnalini restano dove sono
 fl-next-chooses = { $choice ->
     [nobody] nessuna delle due sceglie
     [partner] sceglie la sua controparte

@@ -17,10 +17,10 @@ fs-bent-choice = { $player } prende invece { $option }: { $text }
 fs-bent-further = { $player } prende anche { $option }: { $text }
 fs-decided = { $player } decide: { $text }
 fs-left = { $player } lascia stare.
-fs-floor = { $players } { $count ->
-    [one] ha
-   *[other] hanno
-} la parola.
+fs-floor = Adesso { $count ->
+    [one] racconta
+   *[other] raccontano
+} { $players }.
 fs-drew = { $player } pesca { $count ->
     [one] una scena
    *[other] { $count } scene

@@ -87,7 +87,7 @@ ft-log-bent-further = { $player } prende anche l’opzione { $option }.
 ft-log-bent-void = La scelta di { $player } non dà nulla.
 ft-log-bent-ignore = La scena non tocca la soddisfazione di { $player }.
 ft-log-bent-repeat = Quello che fa la scena succede un’altra volta.
-ft-log-bent-redirect = In questa scena chi sceglie e l’altra si scambiano i ruoli negli effetti delle scelte. I segnalini restano a chi spettano.
+ft-log-bent-redirect = In questa scena chi sceglie e l’altra persona si scambiano gli effetti delle scelte; i segnalini restano dove sono.
 
 ## Le carte dei personaggi
 

@@ -136,7 +136,7 @@ ll-moment-found-at-once = Il round { $round } è appena cominciato, e la Guardia
 ll-moment-found = La Guardia di { $player } bussa da { $target } e trova { ll-card.the }.
 ll-moment-baron-lost = { $player } manda il Barone da { $target } e ha la peggio, con { ll-card.the }.
 ll-moment-baron-won = { $target } affronta il Barone di { $player } con { ll-card.the }. Non basta.
-ll-moment-tied = Nel round { $round } nessuna carta è più alta: { $players } si dividono la vittoria.
+ll-moment-tied = Il round { $round } non sa scegliere: { $players } hanno la stessa carta, la più alta.
 ll-moment-spied = La Spia di { $player } resta l’unica fino in fondo e porta a casa un segnalino Preferenza.
 ll-moment-swift = Il round { $round } dura { $count ->
     [one] una sola carta

@@ -7,6 +7,17 @@ list-more = { $first }, { $next }
 list-last = { $first } { E($last) }
 sentences = { $first } { $next }
 
+## Cifre
+
+decimal-mark = ,
+in-a-hundred = { $amount }%
+bytes-of = { $amount } { $count ->
+    [0] B
+    [1] KiB
+    [2] MiB
+   *[other] GiB
+}
+
 ## Parole
 
 bot = Bot
@@ -64,7 +75,7 @@ error-cannot-write = Impossibile scrivere { $path }: { $reason }.
 error-bad-line = { $path }, riga { $line }: { $reason }.
 error-log = «{ $given }» non è un livello di log. Usa error, warn, info, debug, oppure un filtro come server=debug.
 error-cannot-listen = Il salotto non può aprire su { $address }: { $reason }. Scegli un altro indirizzo con --listen.
-error-data-database = --data vuole una cartella: una banca dati si indica con --journal.
+error-data-database = --data vuole una cartella: un database si indica con --journal.
 error-see-help = Tutto il resto lo spiega { $option }.
 
 error-players = { $game } si gioca da { $count } a { $most } persone, e ne sono state chieste { $given }. Indica quante con --players.
@@ -158,7 +169,8 @@ error-unplayable = Queste carte non si possono giocare: { $reason }.
 ## Il registro
 
 backup-done = Una copia del registro è in { $path }.
-backup-database = { $path } è una banca dati, e quelle si copiano con i loro mezzi: pg_dump per una copia, il ripristino a un istante preciso (point-in-time recovery) per ogni momento; docs/hosting.md spiega come.
+backup-damaged = La copia in { $path } è danneggiata, perché lo è il registro: conserva le copie fatte prima.
+backup-database = { $path } è un database, e un database si copia con i propri mezzi: pg_dump per una copia, il ripristino a un istante preciso (point-in-time recovery) per ogni momento; docs/hosting.md spiega come.
 backup-no-folder = La cartella { $path } per la copia non esiste: creala prima, o scegli un altro posto.
 journal-newer = Il registro in { $path } è stato scritto da un salotto più recente: usa quello, oppure un’altra cartella con --data.
 journal-older = { $path } è stato scritto da un salotto precedente alla prima versione pubblicata, e questo non lo sa leggere. Non è stato toccato nulla: usa un’altra cartella (--data), oppure tieni il vecchio programma per le vecchie partite.
@@ -170,11 +182,12 @@ journal-full = Il disco è pieno: non si può scrivere { $path }.
 journal-corrupt = Il registro in { $path } è danneggiato. «parlour check» dice dove; rimetti una copia di riserva.
 journal-unusable = Il registro in { $path } non si può usare: { $reason }.
 journal-is-file = { $path } è un file: qui ci vuole la cartella di un registro.
-journal-address = Questo non è l’indirizzo di una banca dati: dovrebbe essere come postgres://utente@host/nome.
-journal-unreachable = La banca dati { $path } non è raggiungibile: { $reason }. Controlla che sia in funzione e che l’indirizzo sia giusto.
-journal-no-entry = La banca dati { $path } non lascia entrare il salotto: controlla l’utente, la password e il nome della banca dati, e che il server accetti questa macchina.
-journal-refused = La banca dati { $path } rifiuta: { $reason }. Il suo utente deve poter creare uno schema e scrivere.
-journal-not-durable = La banca dati { $path } lavora con fsync = off e può perdere ciò che ha confermato: attiva fsync e riprova.
+journal-address = Questo non è l’indirizzo di un database: dovrebbe essere come postgres://utente@host/nome.
+journal-unreachable = Il database { $path } non è raggiungibile: { $reason }. Controlla che sia in funzione e che l’indirizzo sia giusto.
+journal-no-entry = Il database { $path } non lascia entrare il salotto: controlla l’utente, la password e il nome del database, e che il server accetti questa macchina.
+journal-refused = Il database { $path } rifiuta: { $reason }. Il suo utente deve poter creare uno schema e scrivere.
+journal-exposed = La connessione con il database { $path } non può essere protetta come richiesto: { $reason }. Controlla sslmode, sslrootcert e il certificato del server.
+journal-not-durable = Il database { $path } lavora con fsync = off e può perdere ciò che ha confermato: attiva fsync e riprova.
 migrate-done = Ora il registro è in { $path }: { $count ->
     [one] un tavolo
    *[other] { $count } tavoli

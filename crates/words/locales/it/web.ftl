@@ -55,8 +55,8 @@ web-edition-players = { $edition ->
 ## Ci si siede
 
 web-lobby-title = Un tavolo per { $game }
-web-invites = { $player } ti invita a { $game }
-web-invited = C’è un invito a { $game } per te
+web-invites = { $player } ti invita a giocare a { $game }
+web-invited = C’è un invito per te: si gioca a { $game }
 web-edition-line = Si gioca con { $edition ->
     [2019] l’edizione 2019
     [classic] la Versione Classica
@@ -197,7 +197,7 @@ web-earlier-game = Partita { $count }
 web-replay = Rivedi
 web-share = Condividi questa partita
 web-fair = Mazzo sigillato
-web-fair-sealed = Prima della prima carta la mescolata è stata sigillata. Ecco il sigillo; a partita finita si mostra il numero segreto che contiene.
+web-fair-sealed = Le carte sono state mescolate e sigillate prima di cominciare. Ecco il sigillo; a partita finita si mostra il numero segreto che contiene.
 web-fair-open = La mescolata viene da questo numero segreto, e il suo sigillo si vedeva fin dalla prima carta. Chiunque può verificare che vanno insieme e che ogni carta ne deriva.
 web-seal = Sigillo
 web-seed = Numero segreto
@@ -256,7 +256,7 @@ web-taken-over = { $player } prende il posto di { $target }, con la mano di ades
 web-invite-seat = Invita al posto di { $player }
 web-invite-seat-help = Un link per una persona sola. Chi lo apre può prendere il posto di questo bot senza chiedere.
 web-invite-seat-held = Un link per una persona sola. In questa partita il posto è già stato di qualcuno, perciò ti verrà chiesto ancora una volta.
-web-shared = Un altro dispositivo sta giocando dal tuo posto.
+web-shared = Anche un altro dispositivo gioca dal tuo posto.
 web-reclaim = Voglio il posto solo per me
 web-reclaim-help = L’altro dispositivo perde il posto, e i link che vi portano non valgono più.
 web-borrowed = Siedi al posto di { $player }, grazie al suo link privato.

@@ -42,7 +42,7 @@ pub fn totals(
 }
 
 impl Speaker<'_> {
-    fn score(self, seat: Seat, points: i8) -> String {
+    pub(super) fn score(self, seat: Seat, points: i8) -> String {
         let player = self.who(seat);
         if points < 0 {
             self.tongue.fv_score_lost(&player, i64::from(points).abs())

@@ -21,7 +21,7 @@ pub fn role(tongue: &Tongue, role: Role) -> String {
     }
 }
 
-/// “1 favor token”, “2 favor tokens”
+/// “1 favour token”, “2 favour tokens”
 pub fn tokens(tongue: &Tongue, count: u8) -> String {
     tongue.fv_tokens(count.into())
 }

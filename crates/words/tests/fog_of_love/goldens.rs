@@ -9,7 +9,7 @@ use crate::table::{SCENE, letters, scene, with_voice};
 use fog_of_love::content::{
     Answers, Chapter, Choice, Comparison, Condition, Deck, Decks, Destiny, DestinyCard, Dimension,
     Effect, FinaleStep, Fits, FollowUp, Gender, Goal, Kind, Kinds, Measure, Modifier, Moment,
-    OptionCard, Reaction, SceneCard, Secret, Stance, TokenGift, TraitCard, Who,
+    OptionCard, Reaction, SceneCard, Secret, Stance, Tags, TokenGift, TraitCard, Who,
 };
 use words::fog_of_love::{
     CardContext, Line, Voice, aspect, aspect_mark, deck, dimension, finale_step, gender, kind,
@@ -171,8 +171,9 @@ fn cards(page: &mut String, voice: Voice<'_>) {
     put(page, &voice.option_effects(&tender));
     put(page, &voice.options_effects(&[tender, idle]));
     let draws: Decks = [Deck::Sweet, Deck::Serious].into_iter().collect();
-    let (choice, options, more) = (Choice::Both, Vec::new(), Vec::new());
-    put(page, &voice.chapter(&Chapter { draws, length: 6, choice, options, more }));
+    let (tags, choice) = (Tags::NONE, Choice::Both);
+    let (options, more) = (Vec::new(), Vec::new());
+    put(page, &voice.chapter(&Chapter { draws, length: 6, tags, choice, options, more }));
 }
 
 fn destinies() -> Vec<DestinyCard> {

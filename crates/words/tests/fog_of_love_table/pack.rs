@@ -164,6 +164,7 @@ fn story() -> Story {
     let chapter = |length| Chapter {
         draws: [Deck::Sweet, Deck::Serious].into_iter().collect(),
         length,
+        tags: Tags::NONE,
         choice: Choice::Both,
         options: options(),
         more: Vec::new(),

@@ -176,6 +176,7 @@ impl Pack {
         let chapter = Chapter {
             draws: [Deck::Sweet].into_iter().collect(),
             length: 6,
+            tags: Tags::NONE,
             choice: Choice::Nobody,
             options: Vec::new(),
             more: Vec::new(),

@@ -1,0 +1,87 @@
+//! A face of whichever game: what every game has in common, for whoever knows no rules.
+
+use crate::{
+    Beat, Choice, Company, Explanation, Leads, Pick, Point, favor, fog_of_love, love_letter,
+};
+use house::{AnyAction, AnyGlimpse};
+
+/// What is asked of a viewer, and what may be chosen, with the picks by their names. Names that mean
+/// nothing are left out.
+pub fn point(
+    glimpse: &AnyGlimpse,
+    company: &Company<'_>,
+    picks: &[String],
+) -> Point<String, AnyAction> {
+    match glimpse {
+        AnyGlimpse::LoveLetter(glimpse) => {
+            let face = love_letter::Face::of(glimpse, company, &named(picks));
+            spelt(face.point, AnyAction::LoveLetter)
+        }
+        AnyGlimpse::Favor(glimpse) => {
+            let face = favor::Face::of(glimpse, company, &named(picks));
+            spelt(face.point, AnyAction::Favor)
+        }
+        AnyGlimpse::FogOfLove(glimpse) => {
+            let point = fog_of_love::point(glimpse, company, &named(picks));
+            spelt(point, AnyAction::FogOfLove)
+        }
+    }
+}
+
+/// What happened, as far back as the glimpse remembers, oldest first.
+pub fn beats(glimpse: &AnyGlimpse, company: &Company<'_>) -> Vec<Beat<()>> {
+    match glimpse {
+        AnyGlimpse::LoveLetter(glimpse) => bare(love_letter::beats(glimpse, company)),
+        AnyGlimpse::Favor(glimpse) => bare(favor::beats(glimpse, company)),
+        AnyGlimpse::FogOfLove(glimpse) => bare(fog_of_love::beats(glimpse, company)),
+    }
+}
+
+/// Everything that can be asked about, where the game explains things by name.
+pub fn explanations(glimpse: &AnyGlimpse, company: &Company<'_>) -> Vec<Explanation> {
+    match glimpse {
+        AnyGlimpse::LoveLetter(glimpse) => love_letter::explanations(&glimpse.setup, company),
+        AnyGlimpse::Favor(_) => favor::explanations(company),
+        AnyGlimpse::FogOfLove(glimpse) => fog_of_love::explanations(glimpse, company),
+    }
+}
+
+fn named<P: Pick>(picks: &[String]) -> Vec<P> {
+    picks.iter().filter_map(|pick| P::named(pick)).collect()
+}
+
+/// A point with its picks by name.
+fn spelt<P: Pick, A>(point: Point<P, A>, any: fn(A) -> AnyAction) -> Point<String, AnyAction> {
+    let choice = |choice: Choice<P, A>| Choice {
+        pick: choice.pick.name(),
+        label: choice.label,
+        about: choice.about,
+        does: choice.does,
+        grave: choice.grave,
+        leads: match choice.leads {
+            Leads::Further => Leads::Further,
+            Leads::Move(action) => Leads::Move(any(action)),
+            Leads::Nowhere(why) => Leads::Nowhere(why),
+        },
+    };
+    Point {
+        picks: point.picks.iter().map(Pick::name).collect(),
+        prompt: point.prompt,
+        choices: point.choices.into_iter().map(choice).collect(),
+    }
+}
+
+/// Beats without what only their game says.
+fn bare<W>(beats: Vec<Beat<W>>) -> Vec<Beat<()>> {
+    let bare = |Beat { step, kind, by, on, told, kept, take_in, .. }: Beat<W>| Beat {
+        step,
+        kind,
+        by,
+        on,
+        told,
+        kept,
+        take_in,
+        what: (),
+    };
+    beats.into_iter().map(bare).collect()
+}

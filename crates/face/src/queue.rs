@@ -1,0 +1,217 @@
+//! What a viewer is shown, and when: one small machine without a clock of its own.
+//!
+//! A game may go on while somebody reads. What they are shown goes through a queue, step by step: a move
+//! and what came of it; then, one by one, what they must take in; then a breath with what is new in hand;
+//! then the next. Nothing is shown twice, nothing out of order, and nothing goes on while something waits
+//! to be taken in. Picking a card, taking a pick back, closing a panel or coming again on another line are
+//! no events of this machine, so they cannot touch it.
+
+/// A time in milliseconds, by whichever clock the caller has. It never runs backwards.
+pub type Millis = u64;
+
+/// What a viewer has before them in a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Step {
+    /// Whether there is anything to be seen in it.
+    pub quiet: bool,
+    /// How many things this viewer must take in.
+    pub take_ins: usize,
+}
+
+/// How long things are shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// A move with what came of it.
+    pub step: Millis,
+    /// The breath after something was taken in.
+    pub breath: Millis,
+}
+
+/// What happens to the queue.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Event {
+    /// So many steps of this game have been taken. The first such event is somebody coming in.
+    News {
+        /// Which game at the table.
+        game: u32,
+        /// How many steps.
+        steps: usize,
+    },
+    /// Time has passed.
+    Tick,
+    /// What is to be taken in has been.
+    GotIt,
+    /// The viewer has seen enough of this step.
+    Enough,
+    /// The viewer has moved, and so many steps have been taken since. One's own move is shown at once.
+    Moved {
+        /// How many steps there are then.
+        steps: usize,
+    },
+}
+
+/// Where the viewer is within a step.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// The move and what came of it are shown, until then.
+    Telling(Millis),
+    /// Something waits to be taken in.
+    Asking,
+    /// All was taken in; the table is shown as it then was, until then.
+    Breath(Millis),
+    /// The step has been seen for as long as it wanted.
+    Rest,
+}
+
+/// The queue of one viewer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Queue(Option<Place>);
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    game: u32,
+    /// How many steps are shown.
+    shown: usize,
+    /// How many there are.
+    steps: usize,
+    /// How many things of the latest one shown are to be taken in, and how many of them have been.
+    wanted: usize,
+    taken: usize,
+    phase: Phase,
+}
+
+impl Queue {
+    /// The queue of somebody who comes again, and had been shown so much before the line was cut.
+    pub fn again(game: u32, shown: usize, taken: usize) -> Queue {
+        let phase = Phase::Telling(0);
+        Queue(Some(Place { game, shown, steps: shown, wanted: taken, taken, phase }))
+    }
+
+    /// How many steps are shown.
+    pub fn shown(&self) -> usize {
+        self.0.map_or(0, |place| place.shown)
+    }
+
+    /// How many things of the latest step that is shown have been taken in.
+    pub fn taken(&self) -> usize {
+        self.0.map_or(0, |place| place.taken)
+    }
+
+    /// Which of the things to take in waits now, if one does: it is shown over the latest step.
+    pub fn asking(&self) -> Option<usize> {
+        self.0.filter(|place| place.phase == Phase::Asking).map(|place| place.taken)
+    }
+
+    /// Whether the viewer sees the table as it is, and has taken in what there was: only then can they
+    /// move.
+    pub fn is_present(&self) -> bool {
+        self.0.is_none_or(|place| place.shown == place.steps && place.taken == place.wanted)
+    }
+
+    /// When something changes by itself, if it does: a [`Tick`](Event::Tick) is wanted then.
+    pub fn due(&self) -> Option<Millis> {
+        match self.0?.phase {
+            Phase::Telling(until) | Phase::Breath(until) => Some(until),
+            Phase::Asking | Phase::Rest => None,
+        }
+    }
+
+    /// Something happens at a time. `step` tells what this viewer has before them in a step, counted
+    /// from 1; it is asked only of those that have been taken.
+    pub fn on(&mut self, event: Event, now: Millis, pace: Pace, step: impl Fn(usize) -> Step) {
+        match event {
+            Event::News { game, steps } => self.news(game, steps, now, pace, &step),
+            Event::Tick => {}
+            Event::GotIt => self.got_it(now, pace),
+            Event::Enough => self.enough(now),
+            Event::Moved { steps } => self.moved(steps, now, pace, &step),
+        }
+        self.run(now, pace, &step);
+    }
+
+    /// Whoever comes in sees the table as it is; whoever is there sees a new game from its deal on.
+    fn news(
+        &mut self,
+        game: u32,
+        steps: usize,
+        now: Millis,
+        pace: Pace,
+        step: &impl Fn(usize) -> Step,
+    ) {
+        match &mut self.0 {
+            Some(place) if place.game == game => {
+                place.steps = steps.max(place.shown);
+                if place.phase == Phase::Telling(0) && place.shown > 0 {
+                    // Somebody who came again: now it can be told what they had before them.
+                    place.wanted = step(place.shown).take_ins.max(place.taken);
+                }
+            }
+            known => {
+                let at_once = known.is_none();
+                let (shown, phase) = (0, Phase::Rest);
+                self.0 = Some(Place { game, shown, steps, wanted: 0, taken: 0, phase });
+                if at_once && steps > 0 {
+                    self.show(steps, now, Pace { step: 0, ..pace }, step);
+                }
+            }
+        }
+    }
+
+    fn got_it(&mut self, now: Millis, pace: Pace) {
+        let Some(place) = self.0.as_mut().filter(|place| place.phase == Phase::Asking) else {
+            return;
+        };
+        place.taken += 1;
+        if place.taken == place.wanted {
+            place.phase = Phase::Breath(now + pace.breath);
+        }
+    }
+
+    /// One's own move is shown at once, unless something is to be taken in that came before it.
+    fn moved(&mut self, steps: usize, now: Millis, pace: Pace, step: &impl Fn(usize) -> Step) {
+        let (present, shown) = (self.is_present(), self.shown());
+        let Some(place) = &mut self.0 else { return };
+        place.steps = place.steps.max(steps);
+        if present && steps > shown {
+            let first = (shown + 1..steps).find(|passed| step(*passed).take_ins > 0);
+            self.show(first.unwrap_or(steps), now, pace, step);
+        }
+    }
+
+    fn enough(&mut self, now: Millis) {
+        match self.0.as_mut().map(|place| &mut place.phase) {
+            Some(Phase::Telling(until) | Phase::Breath(until)) => *until = now.min(*until),
+            Some(Phase::Asking | Phase::Rest) | None => {}
+        }
+    }
+
+    fn show(&mut self, shown: usize, now: Millis, pace: Pace, step: &impl Fn(usize) -> Step) {
+        let Some(place) = &mut self.0 else { return };
+        let Step { quiet, take_ins } = step(shown);
+        let steps = place.steps.max(shown);
+        let phase = Phase::Telling(now + if quiet { 0 } else { pace.step });
+        *place = Place { shown, steps, wanted: take_ins, taken: 0, phase, ..*place };
+    }
+
+    /// Goes on for as long as time allows.
+    fn run(&mut self, now: Millis, pace: Pace, step: &impl Fn(usize) -> Step) {
+        while let Some(place) = &mut self.0 {
+            match place.phase {
+                Phase::Telling(until) if until <= now && place.taken < place.wanted => {
+                    place.phase = Phase::Asking;
+                }
+                Phase::Telling(until) | Phase::Breath(until) if until <= now => {
+                    place.phase = Phase::Rest;
+                }
+                Phase::Rest if place.shown < place.steps => {
+                    let next = place.shown + 1;
+                    self.show(next, now, pace, step);
+                }
+                Phase::Telling(_) | Phase::Breath(_) | Phase::Asking | Phase::Rest => return,
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

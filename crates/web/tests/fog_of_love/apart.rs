@@ -1,0 +1,47 @@
+//! A page is sent in parts: together they are the page, and what somebody holds is sent once.
+
+use crate::common::{Numbers, Played, whole, with_page};
+use house::AnyGlimpse;
+use tabletop::{Seat, Viewer};
+use web::Desk;
+use words::Lang;
+
+/// Calls `look` with all that is seen in some games, step by step.
+fn watch(games: u64, mut look: impl FnMut(&AnyGlimpse)) {
+    for seed in 1..=games {
+        let mut game = Played::new(None, seed);
+        let mut numbers = Numbers(seed);
+        while let Some(seat) = game.asked() {
+            for viewer in [Viewer::Seat(Seat(0)), Viewer::Seat(Seat(1)), Viewer::Public] {
+                look(&game.glimpse(viewer));
+            }
+            let moves = game.glimpse(Viewer::Seat(seat)).moves();
+            game.act(seat, moves[numbers.below(moves.len())].clone());
+        }
+    }
+}
+
+#[test]
+fn what_is_taken_apart_is_the_same_when_it_is_put_together() {
+    watch(2, |glimpse| {
+        let frame = whole(Lang::En, glimpse, &Desk::new(true));
+        assert_eq!(web::whole(&web::parts(&frame), "table"), frame);
+    });
+}
+
+/// A scene in hand is read when somebody asks about it, and when they consider playing it: one text.
+#[test]
+fn a_scene_in_hand_is_sent_once() {
+    let mut considered = 0;
+    watch(2, |glimpse| {
+        let desk = Desk::new(true);
+        let ahead = with_page(Lang::En, glimpse, &desk, |page| {
+            web::ahead(page, &web::parts(&web::frame(page).into_string()))
+        });
+        for point in ahead.values() {
+            assert!(point.parts.keys().all(|id| !id.starts_with("read-")), "{point:?}");
+            considered += usize::from(point.parts.values().any(|html| html.contains("<!--read-")));
+        }
+    });
+    assert!(considered > 20, "scenes were considered: {considered}");
+}
