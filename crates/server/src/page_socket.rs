@@ -149,6 +149,10 @@ impl OpenPage {
     /// they would compress now better, now worse.
     pub fn show_public<T>(&self, look: &mut Look, show: impl FnOnce(&TablePage<'_>) -> T) -> T {
         veil::blank(&mut look.picture);
+        if look.picture.one_device {
+            // Before the public no curtain is drawn: they see the table, whoever holds the device.
+            look.picture.yours.clear();
+        }
         self.show_blank(look, show)
     }
 
