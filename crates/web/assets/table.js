@@ -258,11 +258,8 @@ if (document.querySelector("[data-socket]")) {
     const text = what && find(`[data-explains="${what}"]`);
     place.hidden = !text || place.dataset.what === what;
     place.dataset.what = place.hidden ? "" : what;
-    if (place.hidden) return;
     // What is being read may stand elsewhere on the page: an id is there once.
-    const copy = text.content.cloneNode(true);
-    for (const one of copy.querySelectorAll("[id]")) one.removeAttribute("id");
-    place.firstElementChild.replaceChildren(copy);
+    if (!place.hidden) place.firstElementChild.innerHTML = text.innerHTML.replace(/ id="[\w-]+"/g, "");
   };
 
   // ── Clicks ──
