@@ -149,14 +149,12 @@ if (document.querySelector("[data-socket]")) {
   const unpack = async data => {
     const length = new DataView(data).getUint32(0);
     const known = await sample;
-    const stored = new Uint8Array([0, 0, 0, 0, 0]);
-    const view = new DataView(stored.buffer);
-    view.setUint16(1, known.byteLength, true);
-    view.setUint16(3, ~known.byteLength, true);
+    const size = known.byteLength;
+    const stored = new Uint8Array([0, size, size >> 8, ~size, ~size >> 8]);
     const squeezed = new Blob([stored, known, data.slice(4, 4 + length)]).stream();
     const text = squeezed.pipeThrough(new DecompressionStream("deflate-raw"));
     const bytes = await new Response(text).arrayBuffer();
-    return JSON.parse(new TextDecoder().decode(bytes.slice(known.byteLength)));
+    return JSON.parse(new TextDecoder().decode(bytes.slice(size)));
   };
 
   /** Who does not understand what is sent has an older page than they should. */
