@@ -285,6 +285,8 @@ mod tests {
         for defect in [Defect::Believes, Defect::NeverLooks, Defect::JudgesByMemory] {
             let (_, found) = search(0..1000, Some(defect), None);
             let (seed, what) = found.unwrap_or_else(|| panic!("{defect:?} is not found"));
+            // It is the defect that is found, and not something that is wrong anyway.
+            assert_eq!(live(seed, None, Voice::Silent).found, None, "{}", again(seed));
             println!("{defect:?} is found with seed {seed}: {what}");
         }
     }

@@ -7,9 +7,9 @@ use super::hands::Whose;
 use super::{Defect, World};
 use bytes::Bytes;
 use journal::{Counts, Fault, Journal, LONGEST_WHISPER, Memory, News, Soon, TableId, Whispers};
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::{Notify, mpsc, oneshot};
 use tokio::time::{Instant, sleep, timeout};
@@ -25,7 +25,7 @@ pub const SECRET: [u8; 32] = [7; 32];
 
 /// What comes in on the line by itself.
 enum Heard {
-    Grown(TableId, u32),
+    Grown(TableId),
     Said(TableId, Bytes),
 }
 
@@ -33,12 +33,14 @@ enum Heard {
 pub struct Line {
     world: Arc<World>,
     pub whose: Whose,
-    /// Passes on what is heard, inside of this node.
+    /// Passes on what is heard, inside of this node. It believes nobody on how far a table has grown, so
+    /// it has as many entries as are known to be there, with nothing in them.
     ears: Memory,
     whole: AtomicBool,
     /// Nothing can come any more of what was sent in an earlier era.
     era: AtomicU32,
-    followed: Mutex<BTreeSet<TableId>>,
+    /// The tables that somebody follows, and how many entries each is known to have.
+    followed: Mutex<BTreeMap<TableId, u32>>,
     heard: mpsc::UnboundedSender<Heard>,
     /// It is a new line: something may have been missed.
     renewed: Notify,
@@ -85,11 +87,18 @@ impl Line {
         self.renewed.notify_one();
     }
 
-    /// Hears what others say.
+    fn followed(&self) -> MutexGuard<'_, BTreeMap<TableId, u32>> {
+        self.followed.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Hears what others say. Of how much they have stored nothing is believed: one looks.
     async fn listen(self: Arc<Line>, mut hears: mpsc::UnboundedReceiver<Heard>) {
         while let Some(heard) = hears.recv().await {
             match heard {
-                Heard::Grown(table, entries) => self.ears.hint(table, entries),
+                Heard::Grown(table) => {
+                    let line = self.clone();
+                    self.world.hands.spawn(self.whose, async move { line.look_at([table]).await });
+                }
                 Heard::Said(table, words) => self.ears.whisper(table, words),
             }
         }
@@ -108,13 +117,30 @@ impl Line {
         if self.world.defect == Some(Defect::NeverLooks) || !self.is_whole() {
             return;
         }
-        let followed = self.followed.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let line = self.clone();
+        let followed: Vec<TableId> = self.followed().keys().copied().collect();
+        self.look_at(followed).await;
+    }
+
+    /// Looks how far these tables have grown, and tells whoever follows them.
+    async fn look_at(self: &Arc<Line>, tables: impl IntoIterator<Item = TableId> + Send + 'static) {
+        let world = self.world.clone();
         let heads = self.asks(move || {
-            followed.iter().map(|table| (*table, line.world.database.head(*table))).collect()
+            tables.into_iter().map(|table| (table, world.database.head(table))).collect()
         });
         let heads: Vec<(TableId, u32)> = heads.await.unwrap_or_default();
-        heads.into_iter().for_each(|(table, entries)| self.ears.hint(table, entries));
+        heads.into_iter().for_each(|(table, entries)| self.tell(table, entries));
+    }
+
+    /// A table is known to have so many entries: whoever follows it here is told.
+    fn tell(&self, table: TableId, entries: u32) {
+        let mut followed = self.followed();
+        let known = followed.entry(table).or_default();
+        let more = entries.saturating_sub(*known);
+        // It is done when it is asked for.
+        drop(self.ears.append(table, *known, vec![Bytes::new(); more as usize]));
+        *known += more;
+        // Whoever began to follow it only now has not heard of those before.
+        self.ears.hint(table, entries);
     }
 
     /// Asks the database something that changes nothing; none if no answer comes.
@@ -184,7 +210,7 @@ impl Line {
                 match answer {
                     Some(Ok(())) => {
                         // What is appended here is told here at once.
-                        self.ears.hint(table, until);
+                        self.tell(table, until);
                         return Ok(());
                     }
                     Some(Err(fault)) => return Err(fault),
@@ -305,12 +331,12 @@ impl Journal for ByLine {
     }
 
     fn news(&self, table: TableId, known: u32) -> News {
-        self.0.followed.lock().unwrap_or_else(PoisonError::into_inner).insert(table);
+        self.0.followed().entry(table).or_default();
         self.0.ears.news(table, known)
     }
 
-    fn hint(&self, table: TableId, entries: u32) {
-        self.0.tell_all(move || Heard::Grown(table, entries));
+    fn hint(&self, table: TableId, _: u32) {
+        self.0.tell_all(move || Heard::Grown(table));
     }
 
     fn is_shared(&self) -> bool {
