@@ -76,6 +76,10 @@ pub struct Followed {
 impl Followed {
     pub fn follow(&self, table: TableId, known: u32) -> News {
         let mut tables = self.tables();
+        // Tables that never grow again would not notice that those who followed them left.
+        if tables.len() == tables.capacity() {
+            tables.retain(|_, grown| !grown.is_closed());
+        }
         let grown = tables.entry(table).or_insert_with(|| watch::Sender::new(known)).subscribe();
         News { known, grown: Some(grown) }
     }
@@ -144,5 +148,32 @@ impl Followed {
 
     fn tables(&self) -> MutexGuard<'_, HashMap<TableId, watch::Sender<u32>>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn table(number: u32) -> TableId {
+        let mut name = [0; 16];
+        name[..4].copy_from_slice(&number.to_le_bytes());
+        TableId(name)
+    }
+
+    /// A parlour lives long, and most tables are looked at for a while and never again.
+    #[test]
+    fn tables_that_nobody_follows_any_more_are_forgotten() {
+        let followed = Followed::default();
+        let kept = followed.follow(table(0), 7);
+        for number in 1..100_000 {
+            drop(followed.follow(table(number), 1));
+            drop(followed.listen(table(number)));
+        }
+        assert!(followed.tables().len() < 100, "{}", followed.tables().len());
+        assert!(followed.listening().len() < 100, "{}", followed.listening().len());
+        // Whoever follows one all along is told all the same.
+        followed.tell(table(0), 8);
+        assert!(kept.grown.is_some_and(|grown| grown.has_changed().is_ok_and(|new| new)));
     }
 }
