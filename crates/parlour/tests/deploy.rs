@@ -1,8 +1,11 @@
 //! What hosts are given to run a parlour with: it is what their guide says, and it starts what there
 //! is.
 
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::Command;
+use std::time::{Duration, Instant};
 
 fn text(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(path);
@@ -96,7 +99,7 @@ fn the_balancer_understands_its_configuration() {
         let line = compose.lines().find_map(|line| line.trim().strip_prefix(&format!("{name}: ")));
         line.unwrap_or_else(|| panic!("{name}")).trim_matches('"').to_string()
     };
-    let names = ["PARLOUR_BIND", "NODE1", "NODE2", "NODE3"];
+    let names = ["PARLOUR_BIND", "PARLOUR_FRONT", "NODE1", "NODE2", "NODE3"];
     let in_containers: Vec<_> = names.map(|name| (name, said(name))).into();
     for environment in [Vec::new(), in_containers] {
         let judged = Command::new("haproxy")
@@ -118,6 +121,80 @@ fn the_balancer_understands_its_configuration() {
     ] {
         assert!(configuration.contains(promise), "{promise}");
     }
+}
+
+/// A node that answers everything with the head that it was sent.
+fn echo() -> SocketAddr {
+    let node = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = node.local_addr().expect("an address");
+    std::thread::spawn(move || {
+        for line in node.incoming().map_while(Result::ok) {
+            let head: Vec<String> = BufReader::new(&line)
+                .lines()
+                .map_while(Result::ok)
+                .take_while(|line| !line.is_empty())
+                .collect();
+            let head = head.join("\n");
+            let length = head.len();
+            let _ = write!(
+                &line,
+                "HTTP/1.1 200 OK\r\nConnection: close\r\nContent-Length: {length}\r\n\r\n{head}"
+            );
+        }
+    });
+    address
+}
+
+/// What a node is told of a visitor who says that they are 192.0.2.7 and came by `https`, by a balancer
+/// before which such a proxy stands, or none.
+fn told_by_the_balancer(front: Option<&str>) -> String {
+    let nodes = echo().to_string();
+    let free = TcpListener::bind("127.0.0.1:0").and_then(|free| free.local_addr());
+    let bind = free.expect("a port").to_string();
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../deploy/haproxy.cfg");
+    let mut command = Command::new("haproxy");
+    command.arg("-q").arg("-f").arg(file).env("PATH", "/usr/sbin:/usr/bin:/usr/local/sbin");
+    command.env("PARLOUR_BIND", &bind).envs(front.map(|front| ("PARLOUR_FRONT", front)));
+    command.envs(["NODE1", "NODE2", "NODE3"].map(|node| (node, nodes.as_str())));
+    let mut balancer = command.spawn().expect("HAProxy is missing: ./test installs it");
+    let begun = Instant::now();
+    let told = loop {
+        let told = TcpStream::connect(&bind).and_then(|mut line| {
+            line.write_all(
+                b"GET / HTTP/1.1\r\nHost: parlour\r\nX-Forwarded-For: 192.0.2.7\r\n\
+                  X-Forwarded-Proto: https\r\nConnection: close\r\n\r\n",
+            )?;
+            let mut answer = String::new();
+            line.read_to_string(&mut answer)?;
+            Ok(answer)
+        });
+        match told {
+            Ok(told) if told.starts_with("HTTP/1.1 200") => break told.to_ascii_lowercase(),
+            _ if begun.elapsed() > Duration::from_secs(20) => panic!("no answer: {told:?}"),
+            _ => std::thread::yield_now(),
+        }
+    };
+    let _ = balancer.kill();
+    let _ = balancer.wait();
+    told
+}
+
+/// The last word on a visitor is the balancer's own, unless a proxy of the host's stands before it.
+#[test]
+fn the_balancer_takes_the_word_of_a_proxy_before_it_and_of_nobody_else() {
+    for front in [None, Some("192.0.2.1")] {
+        let told = told_by_the_balancer(front);
+        let last = told.rsplit("x-forwarded-for: ").next().unwrap_or_default();
+        assert!(last.starts_with("127.0.0.1"), "{told}");
+        assert!(
+            told.contains("x-forwarded-proto: http\n") && !told.contains("proto: https"),
+            "{told}"
+        );
+    }
+    let told = told_by_the_balancer(Some("127.0.0.1"));
+    assert!(told.contains("x-forwarded-proto: https"), "{told}");
+    assert_eq!(told.matches("x-forwarded-for: ").count(), 1, "{told}");
+    assert!(told.contains("x-forwarded-for: 192.0.2.7"), "{told}");
 }
 
 /// What somebody tries out is not open to the whole network, and is tomorrow what it is today.
