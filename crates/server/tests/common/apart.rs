@@ -16,15 +16,20 @@ pub fn is_child() -> bool {
 
 /// Serves for ever, if this process is the one that is to.
 pub fn serve(limits: Limits) {
+    serve_with(|config| config.limits = limits);
+}
+
+/// The same for a parlour that is run differently.
+pub fn serve_with(change: impl FnOnce(&mut Config)) {
     let Ok(folder) = std::env::var(FOLDER) else { return };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     runtime.block_on(async {
-        let config = Config {
+        let mut config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
             data: folder.into(),
-            limits,
             ..Config::default()
         };
+        change(&mut config);
         let serving = server::open(config).await.expect("the parlour opens");
         println!("address {}", serving.address().expect("an address"));
         server::serve(serving, std::future::pending()).await;
@@ -64,6 +69,14 @@ impl Apart {
         let fields: Vec<&str> = stat.rsplit(')').next().unwrap_or("").split_whitespace().collect();
         let ticks = |at: usize| fields.get(at).and_then(|field| field.parse::<f64>().ok());
         (ticks(11).unwrap_or(0.0) + ticks(12).unwrap_or(0.0)) / 100.0
+    }
+
+    /// Kilobytes of memory that are its own, files that it has mapped not among them.
+    pub fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id()));
+        let status = status.unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("RssAnon:"));
+        line.and_then(|line| line.trim().split(' ').next()?.parse().ok()).unwrap_or(0)
     }
 
     /// SIGKILL: no farewell, no flush.

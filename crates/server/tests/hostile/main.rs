@@ -16,12 +16,14 @@ mod faults;
 mod floods;
 mod forgeries;
 mod frames;
+
 mod locks;
 mod mishaps;
 mod noise;
 mod peers;
 mod readers;
 mod slow;
+mod soak;
 mod tricks;
 
 use client::{Caller, Line};

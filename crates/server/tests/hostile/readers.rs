@@ -57,7 +57,7 @@ async fn played(address: SocketAddr, game: &str) -> Player {
 }
 
 /// Reads it once; gives how many bytes came, if it was answered with 200.
-async fn read(source: [u8; 4], to: SocketAddr, path: &str, secret: &str) -> Option<usize> {
+pub async fn read(source: [u8; 4], to: SocketAddr, path: &str, secret: &str) -> Option<usize> {
     let mut line = from(source, to).await.ok()?;
     let request = format!(
         "GET {path} HTTP/1.1\r\nHost: parlour\r\nAuthorization: Bearer {secret}\r\n\

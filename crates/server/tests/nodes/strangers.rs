@@ -1,5 +1,6 @@
 //! Somebody else in the database, who may connect to it and nothing more, listens to what nodes tell
-//! each other and talks as if it were one of them.
+//! each other and talks as if it were one of them. With `PARLOUR_LONG` for a minute at least, and with
+//! `PARLOUR_ATTACK=10` for so many seconds, before those at the table ask for what they may need.
 
 use crate::client::{Caller, Line};
 use crate::house::{House, within};
@@ -9,7 +10,7 @@ use serde_json::{Value, json};
 use server::TableKey;
 use std::future::poll_fn;
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use tables::Guest;
 use tokio::time::{sleep, timeout};
 use tokio_postgres::{AsyncMessage, Client, NoTls};
@@ -89,6 +90,37 @@ async fn sees_a_step(line: &mut Line, known: &mut u64, most: Duration) -> bool {
     seen.await.unwrap_or_else(|_| panic!("nothing is seen for {most:?} after step {before}"))
 }
 
+/// How long somebody talks at least.
+fn lasting() -> Duration {
+    let said = std::env::var("PARLOUR_ATTACK").ok().and_then(|seconds| seconds.parse().ok());
+    let long = if std::env::var("PARLOUR_LONG").is_ok() { 60 } else { 0 };
+    Duration::from_secs(said.unwrap_or(long))
+}
+
+/// Whatever the two at a table may need is granted, and it is told how long the answers took.
+async fn all_is_granted(anna: &mut Caller, bruno: &mut Caller, path: &str) {
+    let mut granted = Vec::new();
+    for (who, command) in [
+        (0, json!({ "do": "rematch" })),
+        (0, json!({ "do": "pause", "on": true })),
+        (0, json!({ "do": "pause", "on": false })),
+        (0, json!({ "do": "watchers", "allowed": false })),
+        (0, json!({ "do": "bot", "seat": 2, "level": "beginner" })),
+        (1, json!({ "do": "reclaim", "seat": 1 })),
+        (1, json!({ "do": "leave", "seat": 1 })),
+        (1, json!({ "do": "return", "seat": 1 })),
+        (0, json!({ "do": "reclaim", "seat": 0 })),
+    ] {
+        let caller = if who == 0 { &mut *anna } else { &mut *bruno };
+        let begun = Instant::now();
+        let reply = caller.post(path, &command).await.expect("an answer");
+        assert_eq!(reply.status, 200, "{command}: {}", reply.body);
+        granted.push((begun.elapsed(), command["do"].to_string()));
+    }
+    granted.sort_unstable();
+    println!("beside a stranger who talks, from the quickest to the slowest: {granted:?}");
+}
+
 /// A game of two at different nodes and a bot, served by the least role that the guide describes.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn strangers_in_the_database_hear_nothing_and_change_nothing() {
@@ -107,6 +139,7 @@ async fn strangers_in_the_database_hear_nothing_and_change_nothing() {
     anna.post(&path, &json!({ "do": "bot", "seat": 2, "level": "club" })).await.expect("a bot");
     let stranger = Stranger::call(&house).await;
     let key: TableKey = table.parse().expect("a key");
+    let begun = Instant::now();
     let playing = async {
         let reply = anna.post(&path, &json!({ "do": "start" })).await.expect("an answer");
         assert_eq!(reply.status, 200, "{}", reply.body);
@@ -139,6 +172,11 @@ async fn strangers_in_the_database_hear_nothing_and_change_nothing() {
             here(0) && here(1) && picture["watching"] == 0
         };
         within(Duration::from_secs(5), all_here).await;
+        if let Some(rest) = lasting().checked_sub(begun.elapsed()) {
+            sleep(rest).await;
+        }
+        drop(lines);
+        all_is_granted(&mut anna, &mut bruno, &path).await;
     };
     tokio::select! {
         () = playing => {}
