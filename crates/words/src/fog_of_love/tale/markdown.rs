@@ -1,5 +1,8 @@
 //! A tale as Markdown.
 
+mod plain;
+
+use self::plain::plain;
 use super::{Fate, Part, Passage, Portrait, SceneTold, Tale};
 use crate::Tongue;
 use std::fmt::Write;
@@ -19,25 +22,6 @@ struct Page<'a> {
     tongue: &'a Tongue,
     tale: &'a Tale,
     text: String,
-}
-
-/// A text in which nothing is taken for markup, on one line.
-fn plain(text: &str) -> String {
-    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let number = text.len() - text.trim_start_matches(|letter: char| letter.is_ascii_digit()).len();
-    let mut plain = String::with_capacity(text.len());
-    for (at, letter) in text.char_indices() {
-        let marks =
-            matches!(letter, '\\' | '`' | '*' | '_' | '[' | ']' | '<' | '>' | '&' | '|' | '~');
-        // At the beginning of a block there are headings, lists and rules.
-        let begins = at == 0 && matches!(letter, '#' | '+' | '-' | '=')
-            || at == number && number > 0 && matches!(letter, '.' | ')');
-        if marks || begins {
-            plain.push('\\');
-        }
-        plain.push(letter);
-    }
-    plain
 }
 
 impl Page<'_> {
@@ -171,18 +155,5 @@ impl Tongue {
             self.fs_tale_traits(name, &quoted(&mut portrait.traits.iter().map(|(title, _)| title)))
         });
         occupation.chain(seen).chain(traits).collect()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::plain;
-
-    #[test]
-    fn nothing_is_taken_for_markup() {
-        assert_eq!(plain("*Really*, <b>_really_</b>"), "\\*Really\\*, \\<b\\>\\_really\\_\\</b\\>");
-        assert_eq!(plain("1958. A year."), "1958\\. A year.");
-        assert_eq!(plain("# Not a heading\n\n- nor a list"), "\\# Not a heading - nor a list");
-        assert_eq!(plain("Ten o’clock. Or so!"), "Ten o’clock. Or so!");
     }
 }
