@@ -27,6 +27,7 @@ impl Call {
             behind_proxy: false,
             trust: Vec::new(),
             public_name: Vec::new(),
+            security: Security::default(),
             bot_pause: 900,
             log: None,
         }
@@ -108,6 +109,8 @@ pub struct Serve {
     /// The name under which people find the parlour; it answers to no other then
     #[arg(long, value_name = "NAME,…", value_delimiter = ',')]
     pub public_name: Vec<String>,
+    #[command(flatten)]
+    pub security: Security,
     /// How long bots seem to think, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pub bot_pause: u64,
@@ -115,6 +118,28 @@ pub struct Serve {
     /// [default: RUST_LOG, or info]
     #[arg(long, value_name = "LEVEL")]
     pub log: Option<String>,
+}
+
+/// Whom to tell of a hole, for `/.well-known/security.txt`.
+#[derive(Args, Clone, Default)]
+pub struct Security {
+    /// Where to write about a hole in its security, for /.well-known/security.txt: an e-mail address,
+    /// https://… or tel:… [default: PARLOUR_SECURITY_CONTACT, or no such page]
+    #[arg(long, value_name = "ADDRESS,…", value_delimiter = ',')]
+    pub security_contact: Vec<String>,
+    /// Where your rules for whoever looks for holes stand [default: PARLOUR_SECURITY_POLICY]
+    #[arg(long, value_name = "URL")]
+    pub security_policy: Option<String>,
+    /// Where your key lies, to encrypt what is written to you [default: PARLOUR_SECURITY_KEY]
+    #[arg(long, value_name = "URL")]
+    pub security_key: Option<String>,
+    /// The languages you read: en,de [default: PARLOUR_SECURITY_LANGUAGES]
+    #[arg(long, value_name = "L,…", value_delimiter = ',')]
+    pub security_languages: Vec<String>,
+    /// The day until which all that holds, 2027-06-30 [default: PARLOUR_SECURITY_EXPIRES, or 180 days
+    /// from now]
+    #[arg(long, value_name = "DAY")]
+    pub security_expires: Option<String>,
 }
 
 #[derive(Subcommand)]

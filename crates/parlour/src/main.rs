@@ -10,6 +10,7 @@ mod problem;
 mod progress;
 mod replay;
 mod rules;
+mod security;
 mod serve;
 mod simulate;
 mod tidy;

@@ -38,6 +38,8 @@ pub enum Problem {
     CannotListen(String, String),
     /// This is no level of the log, and no filter.
     Log(String),
+    /// This cannot stand in `security.txt`.
+    Security(server::SecurityUnfit),
     Journal(PathBuf, journal::Fault),
     /// A journal in a database cannot be had, or one cannot be taken elsewhere.
     Migrate(journal::Stuck),
@@ -113,6 +115,7 @@ impl Problem {
             Problem::NoSuchSeat(seat) => tongue.error_no_seat(&seat.to_string()),
             Problem::CannotListen(address, why) => tongue.error_cannot_listen(address, why),
             Problem::Log(given) => tongue.error_log(given),
+            Problem::Security(unfit) => crate::security::say(unfit, tongue),
             Problem::Journal(path, fault) => crate::journal::say(fault, path, tongue),
             Problem::Migrate(stuck) => crate::migrate::say(stuck, tongue),
             Problem::NoBackup(place) => tongue.backup_database(&place.to_string()),

@@ -31,6 +31,7 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
             false => wanted.trust.clone(),
         },
         public_names: wanted.public_name.clone(),
+        security: crate::security::told(&wanted.security)?,
         bot_pause: Duration::from_millis(wanted.bot_pause),
         ..Config::default()
     };
@@ -84,6 +85,7 @@ fn log(wanted: &Serve) -> Result<(), Problem> {
 
 async fn serve(config: Config, wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
     let database = config.database.clone();
+    let is_past = config.security.as_ref().is_some_and(server::Security::is_past);
     let serving = server::open(config).await.map_err(|trouble| match (trouble, database) {
         (Trouble::Listen(address, why), _) => {
             Problem::CannotListen(address.to_string(), why.to_string())
@@ -94,6 +96,11 @@ async fn serve(config: Config, wanted: &Serve, tongue: &Tongue) -> Result<(), Pr
         (Trouble::Journal(fault), None) => Problem::Journal(wanted.data.clone(), fault),
     })?;
     warn_of_readers(wanted);
+    if is_past {
+        warn!(
+            "what /.well-known/security.txt says holds no longer: give a later day (--security-expires)"
+        );
+    }
     let address = serving.address().map_or(wanted.listen.clone(), |address| address.to_string());
     // From the moment that anybody knows the address, it can be asked to close.
     let farewell = farewell();

@@ -1,7 +1,7 @@
 //! What a host of a parlour may choose.
 
-use crate::Network;
 pub use crate::table::Room;
+use crate::{Network, Security};
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -23,6 +23,8 @@ pub struct Config {
     pub trusted: Vec<Network>,
     /// The names under which it may be called, in small letters; under any if there are none.
     pub public_names: Vec<String>,
+    /// Whom to tell of a hole, if the host has said.
+    pub security: Option<Security>,
     /// What is too much.
     pub limits: Limits,
     /// How long a bot seems to think.
@@ -96,6 +98,7 @@ impl Default for Config {
             behind_proxy: false,
             trusted: Network::loopback(),
             public_names: Vec::new(),
+            security: None,
             limits: Limits::default(),
             bot_pause: Duration::from_millis(900),
             solemn_pause: Duration::from_millis(3500),

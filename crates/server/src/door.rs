@@ -11,7 +11,7 @@ use axum::body::{Body, HttpBody, to_bytes};
 use axum::extract::{FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::uri::Authority;
-use axum::http::{Extensions, HeaderMap, Method, StatusCode, header};
+use axum::http::{Extensions, HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
@@ -162,7 +162,7 @@ impl FromRequestParts<Arc<Parlour>> for Visitor {
             .or_else(|| preferred(headers))
             .unwrap_or(Lang::En);
         let peer = peer(&parts.extensions);
-        let secure = peer.is_proxy(parlour) && last(headers, "x-forwarded-proto") == Some("https");
+        let secure = is_secure(parlour, headers, peer);
         Ok(Visitor {
             secret,
             lang,
@@ -182,6 +182,30 @@ impl FromRequestParts<Arc<Parlour>> for Visitor {
 
 fn peer(extensions: &Extensions) -> Peer {
     extensions.get().copied().unwrap_or(Peer(IpAddr::V4(Ipv4Addr::LOCALHOST)))
+}
+
+/// Whether what is sent there is encrypted, as the host's own proxy says.
+fn is_secure(parlour: &Parlour, headers: &HeaderMap, peer: Peer) -> bool {
+    peer.is_proxy(parlour) && last(headers, "x-forwarded-proto") == Some("https")
+}
+
+/// For how long whoever came by `https` is to come by nothing else, in seconds: a year. Names under
+/// that of the parlour are the host's own affair.
+const BY_HTTPS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// Whoever was answered in secret once need not ask in the open again, where somebody could answer in
+/// our place. Said in the open it would mean nothing, and so it is not said there.
+pub(crate) async fn keep_secure(
+    State(parlour): State<Arc<Parlour>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let secure = is_secure(&parlour, request.headers(), peer(request.extensions()));
+    let mut response = next.run(request).await;
+    if secure {
+        response.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, BY_HTTPS);
+    }
+    response
 }
 
 /// The last thing that a header lists: what our own proxy added. Those before it are hearsay.

@@ -40,6 +40,9 @@ mod census;
 mod stored;
 mod story;
 
+mod security;
+pub use security::{Security, SecurityTold, SecurityUnfit};
+
 mod check;
 pub use check::{Checked, Flaw, check};
 

@@ -2,7 +2,7 @@
 
 use crate::parlour::Parlour;
 use crate::rejection::RETRY;
-use crate::{api, door, pages, reading, replay, settings, story, veil};
+use crate::{api, door, pages, reading, replay, security, settings, story, veil};
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, State};
 use axum::http::StatusCode;
@@ -21,6 +21,14 @@ use tracing::warn;
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
      font-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; \
      frame-ancestors 'none'; manifest-src 'self'";
+
+/// What pages may ask a browser for: to copy a link (and to hand it on, which is theirs unless somebody
+/// says otherwise, and of which not every browser has heard). Nothing else that can be denied.
+const PERMISSIONS: &str = "accelerometer=(), autoplay=(), camera=(), clipboard-read=(), \
+     clipboard-write=(self), display-capture=(), encrypted-media=(), fullscreen=(), geolocation=(), \
+     gyroscope=(), hid=(), idle-detection=(), local-fonts=(), magnetometer=(), microphone=(), midi=(), \
+     payment=(), picture-in-picture=(), publickey-credentials-get=(), screen-wake-lock=(), serial=(), \
+     storage-access=(), usb=(), xr-spatial-tracking=()";
 
 /// Every address of the parlour.
 pub fn router(parlour: Arc<Parlour>) -> Router {
@@ -58,6 +66,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/t/{table}/story", post(story::share))
         .route("/seat/{token}", get(pages::seat).post(pages::take_seat))
         .route("/assets/{*path}", get(pages::asset))
+        .route("/.well-known/security.txt", get(security::show))
         .route("/api/openapi.json", get(api::openapi))
         .route("/api/v1/games", get(api::games))
         .route("/api/v1/tables", get(api::yours).post(api::open))
@@ -79,6 +88,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .layer(CompressionLayer::new().compress_when(not_ours))
         .layer(CatchPanicLayer::new())
         .layer(header(header::CONTENT_SECURITY_POLICY, POLICY))
+        .layer(header(HeaderName::from_static("permissions-policy"), PERMISSIONS))
         .layer(header(header::REFERRER_POLICY, "no-referrer"))
         // What may be kept says so: nearly everything here is a secret or has a hand in it.
         .layer(SetResponseHeaderLayer::if_not_present(
@@ -88,6 +98,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .layer(header(header::X_CONTENT_TYPE_OPTIONS, "nosniff"))
         .layer(header(HeaderName::from_static("cross-origin-opener-policy"), "same-origin"))
         .layer(header(HeaderName::from_static("cross-origin-resource-policy"), "same-origin"))
+        .layer(from_fn_with_state(parlour.clone(), door::keep_secure))
         .with_state(parlour)
 }
 

@@ -65,9 +65,14 @@ impl Parlour {
 
     /// The status with which it says how it is.
     pub fn health(&self) -> u16 {
+        self.page("/healthz").0
+    }
+
+    /// What anybody is answered there.
+    pub fn page(&self, path: &str) -> (u16, String) {
         let nobody =
             Player { address: self.address.clone(), secret: String::new(), table: String::new() };
-        nobody.call("GET", "/healthz", "").0
+        nobody.call("GET", path, "")
     }
 
     /// Asks it to close, as a host does with Ctrl-C or a service manager.

@@ -391,3 +391,54 @@ fn who_is_not_let_in_is_told_so() {
     let no = serve(&at("anna:right"), "en");
     assert!(no.contains("create a schema") && !no.contains("right"), "{no}");
 }
+
+/// What a host says about holes stands on a page, whether they say it on the command line or around it.
+#[test]
+fn a_host_says_whom_to_tell_of_holes() {
+    let folder = folder("serving-security");
+    let page = |arguments: &[&str], environment: &[(&str, &str)]| {
+        let data = folder.join("data");
+        let mut command =
+            client::call(&["serve", "--listen", "127.0.0.1:0", "--data", text(&data)]);
+        command.args(arguments).envs(environment.iter().copied());
+        let parlour = Parlour::of(command);
+        let page = parlour.page("/.well-known/security.txt");
+        parlour.close();
+        page
+    };
+    assert_eq!(page(&[], &[]).0, 404);
+    let contact = "Contact: mailto:holes@parlour.example\nContact: https://parlour.example/holes\n";
+    let both = "holes@parlour.example,https://parlour.example/holes";
+    let until = "2099-12-31";
+    let expires = "Expires: 2099-12-31T00:00:00Z\n";
+    let said =
+        ["--security-contact", both, "--security-expires", until, "--security-languages", "en,it"];
+    let (status, told) = page(&said, &[("PARLOUR_SECURITY_CONTACT", "nobody@parlour.example")]);
+    assert_eq!((status, told), (200, format!("{contact}Preferred-Languages: en, it\n{expires}")));
+    let set = [("PARLOUR_SECURITY_CONTACT", both), ("PARLOUR_SECURITY_EXPIRES", until)];
+    assert_eq!(page(&[], &set), (200, format!("{contact}{expires}")));
+    let (_, told) = page(&["--security-contact", "a@b.example", "--public-name", "127.0.0.1"], &[]);
+    assert!(told.contains("\nCanonical: https://127.0.0.1/.well-known/security.txt\n"), "{told}");
+
+    let data = folder.join("data");
+    for lang in ["en", "it", "de", "fr"] {
+        let serve = ["serve", "--listen", "127.0.0.1:0", "--data", text(&data), "--lang", lang];
+        let no = |arguments: &[&str]| refuses(&[&serve[..], arguments].concat());
+        assert!(no(&["--security-contact", "me"]).contains("security.txt"));
+        assert!(no(&["--security-policy", "https://x.example"]).contains("--security-contact"));
+        let contact = ["--security-contact", "a@b.example"];
+        let told = no(&[&contact[..], &["--security-expires", "soon"]].concat());
+        assert!(told.contains("soon") && told.contains("--security-expires"), "{told}");
+        let told = no(&[&contact[..], &["--security-languages", "x"]].concat());
+        assert!(told.contains("--security-languages"), "{told}");
+    }
+    let past = [
+        "--data",
+        text(&data),
+        "--security-contact",
+        "a@b.example",
+        "--security-expires",
+        "2020-01-01",
+    ];
+    assert!(log_of(&folder, &past, &[]).contains("holds no longer"));
+}

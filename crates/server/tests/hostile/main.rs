@@ -16,7 +16,7 @@ mod faults;
 mod floods;
 mod forgeries;
 mod frames;
-
+mod heads;
 mod locks;
 mod mishaps;
 mod noise;

@@ -2,7 +2,9 @@
 
 use crate::client::Reply;
 use crate::parlour::{Dice, Parlour, Player, code, play_out};
+use data_encoding::BASE64;
 use serde_json::json;
+use sha2::{Digest, Sha256};
 use std::time::Duration;
 
 async fn page(player: &Player, rest: &str) -> Reply {
@@ -63,6 +65,16 @@ async fn a_story_is_its_players_until_both_share_it() {
     assert!(
         !file.body.contains("src=") && !file.body.contains("href=") && !file.body.contains("url(")
     );
+    // Where it is opened no parlour says what it may do, so it says it itself: nothing.
+    let (head, rest) = file.body.split_once("<style>").expect("a style");
+    let style = Sha256::digest(rest.split("</style>").next().unwrap_or_default());
+    let policy = format!(
+        "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
+         style-src 'sha256-{}'; base-uri 'none'; form-action 'none'\">",
+        BASE64.encode(&style)
+    );
+    assert!(head.contains(&policy), "{policy} stands before what it is to judge: {head}");
+    assert!(!rest.contains("style="), "no style that the policy would forbid");
     assert_eq!(
         file.header("content-disposition"),
         Some("attachment; filename=\"love-story.html\"")

@@ -3,7 +3,9 @@
 use crate::Visit;
 use crate::assets::{asset, url};
 use crate::shell::{self, Width};
+use data_encoding::BASE64;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
+use sha2::{Digest, Sha256};
 use tabletop::Seat;
 use words::fog_of_love::{Fate, Part, Passage, SHAPES, SceneTold, Tale, markdown};
 use words::{Lang, Tongue};
@@ -33,18 +35,29 @@ pub fn story_page(visit: &Visit<'_>, key: &str, tale: &Tale, sharing: Option<Sha
     shell::page(visit, &tongue.web_title(&tale.title), Width::Narrow, main)
 }
 
+/// What the file may load and do: it is coloured by its own style, and nothing else. Whoever keeps it
+/// opens it where no parlour says so, and what people wrote is in it.
+fn policy(style: &str) -> String {
+    let style = BASE64.encode(&Sha256::digest(style));
+    format!("default-src 'none'; style-src 'sha256-{style}'; base-uri 'none'; form-action 'none'")
+}
+
 /// The story as one file that needs nothing else.
 pub fn story_file(lang: Lang, tale: &Tale) -> String {
     let style = asset("story.css").map(|asset| asset.bytes).unwrap_or_default();
+    let style = String::from_utf8_lossy(&style);
     let file = html! {
         (DOCTYPE)
         html lang=(lang.code()) {
             head {
                 meta charset="utf-8";
+                // Before anything that it is to judge.
+                meta http-equiv="Content-Security-Policy" content=(policy(&style));
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                meta name="referrer" content="no-referrer";
                 title { (tale.title) }
-                style { (PreEscaped(String::from_utf8_lossy(&style))) }
+                style { (PreEscaped(&style)) }
             }
             body.alone { main { (told(Tongue::of(lang), tale)) } }
         }

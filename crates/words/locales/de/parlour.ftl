@@ -76,6 +76,10 @@ error-bad-line = { $path }, Zeile { $line }: { $reason }.
 error-log = „{ $given }“ ist keine Stufe des Protokolls. Nimm error, warn, info, debug oder einen Filter wie server=debug.
 error-cannot-listen = Der Salon kann unter { $address } nicht öffnen: { $reason }. Wähle mit --listen eine andere Adresse.
 error-data-database = --data erwartet einen Ordner: Eine Datenbank nennst du mit --journal.
+error-security-contact = Sag auch, wohin man zur Sicherheit schreibt: --security-contact.
+error-security-address = „{ $given }“ ist keine Adresse für security.txt. Zum Schreiben nimm eine E-Mail-Adresse, https://… oder tel:…, für eine Seite https://…
+error-security-language = „{ $given }“ ist kein Kürzel einer Sprache. Schreib --security-languages en,de.
+error-security-day = „{ $given }“ ist kein Tag. Schreib --security-expires 2027-06-30.
 error-see-help = Alles Übrige erklärt { $option }.
 
 error-players = { $game } ist für { $count } bis { $most } Personen, verlangt waren { $given }. Nenne die Zahl mit --players.

@@ -83,6 +83,10 @@ error-bad-line = { $path }, line { $line }: { $reason }.
 error-log = “{ $given }” is not a log level. Use error, warn, info, debug, or a filter such as server=debug.
 error-cannot-listen = The parlour cannot open at { $address }: { $reason }. Choose another address with --listen.
 error-data-database = --data takes a folder: name a database with --journal instead.
+error-security-contact = Say where to write about security, too: --security-contact.
+error-security-address = “{ $given }” is not an address for security.txt. Use an e-mail address, https://… or tel:… to write to, and https://… for a page.
+error-security-language = “{ $given }” is not the code of a language. Write --security-languages en,de.
+error-security-day = “{ $given }” is not a day. Write --security-expires 2027-06-30.
 error-see-help = See { $option } for everything else.
 
 error-players = { $game } is for { $count } to { $most } players, and { $given } were asked for. Say how many with --players.

@@ -76,6 +76,10 @@ error-bad-line = { $path }, riga { $line }: { $reason }.
 error-log = «{ $given }» non è un livello di log. Usa error, warn, info, debug, oppure un filtro come server=debug.
 error-cannot-listen = Il salotto non può aprire su { $address }: { $reason }. Scegli un altro indirizzo con --listen.
 error-data-database = --data vuole una cartella: un database si indica con --journal.
+error-security-contact = Indica anche dove scrivere per la sicurezza: --security-contact.
+error-security-address = «{ $given }» non è un indirizzo per security.txt. Per scriverti usa un indirizzo e-mail, https://… o tel:…; per una pagina, https://…
+error-security-language = «{ $given }» non è il codice di una lingua. Scrivi --security-languages en,it.
+error-security-day = «{ $given }» non è un giorno. Scrivi --security-expires 2027-06-30.
 error-see-help = Tutto il resto lo spiega { $option }.
 
 error-players = { $game } si gioca da { $count } a { $most } persone, e ne sono state chieste { $given }. Indica quante con --players.
