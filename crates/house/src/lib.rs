@@ -36,6 +36,9 @@ pub use simulated::play;
 mod sealed;
 pub use sealed::{Dealer, Sealed};
 
+mod numbers;
+pub use numbers::{NotANumber, Number, Numbers, Pledge, Promise};
+
 mod recorded;
 pub use recorded::{Damaged, RecordedMatch, Refused, Step, Window};
 

@@ -33,6 +33,8 @@ pub struct Config {
     pub solemn_pause: Duration,
     /// How long a move is shown before the next, for whoever wants it at the usual speed.
     pub pace: Duration,
+    /// How long the numbers are waited for that people have pledged for the seed of a game.
+    pub sealing: Duration,
     /// How long a table nobody looks at is kept in memory.
     pub idle: Duration,
     /// After how long without a connection somebody counts as having stepped out,
@@ -103,6 +105,7 @@ impl Default for Config {
             bot_pause: Duration::from_millis(900),
             solemn_pause: Duration::from_millis(3500),
             pace: Duration::from_millis(1800),
+            sealing: Duration::from_secs(2),
             idle: Duration::from_secs(60),
             stepped_out: Duration::from_secs(10),
             gone: Duration::from_secs(60),

@@ -585,7 +585,12 @@ impl World {
         entries.extend(more);
         // The deal is sealed with the same seed: nobody opens it here.
         let first = first.step.clone().expect("a first step");
-        entries.push(Entry::Started { seed: "7".repeat(64), unseen: Vec::new(), first });
+        entries.push(Entry::Started {
+            seed: "7".repeat(64),
+            unseen: Vec::new(),
+            numbers: None,
+            first,
+        });
         let bytes = crate::table::written(&entries).expect("bytes");
         journal.append(key.0, 0, bytes).await.expect("stored");
         let nodes = [(); 2].map(|()| Node::of(Arc::new(journal.elsewhere())));

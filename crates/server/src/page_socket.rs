@@ -5,14 +5,14 @@ use crate::keys::{Good, TableKey};
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::screen::{Cause, Screens};
-use crate::socket::{Close, Outgoing, Talk, farewell};
+use crate::socket::{Close, Later, Outgoing, Talk, farewell};
 use crate::table::{Asker, Version};
 use crate::veil;
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Attending, Eyes, Guest, Look, Picture, Request, Table};
+use tables::{Attending, Command, Eyes, Guest, Look, Picture, Request, Table};
 use tabletop::Seat;
 use tokio::time::Instant;
 use web::{Click, Desk, GameUi, Looks, Room, SeatInvitation, TablePage, Visit};
@@ -35,6 +35,8 @@ pub(crate) struct OpenPage {
     stranger: bool,
     /// Why the last click did nothing.
     notice: Option<String>,
+    /// What was asked and is not answered yet.
+    later: Later,
     /// How often the table had changed when it was shown last.
     told: Option<Version>,
     /// Whether the desk has changed since.
@@ -75,6 +77,7 @@ impl OpenPage {
             spoken: visitor.lang,
             stranger: true,
             notice: None,
+            later: Later::default(),
             told: None,
             clicked: false,
             screens: Screens::default(),
@@ -224,6 +227,10 @@ impl OpenPage {
         if let Some(request) = self.desk.click(click, &look.picture, look.glimpse.as_ref()) {
             let move_of_ones_own = matches!(request, Request::Play(_));
             let asker = Asker { guest: self.guest, address: self.address };
+            if self.later.puts_off(&request) {
+                self.later.ask(&self.parlour, self.key, asker, request, None);
+                return Ok(());
+            }
             let steps = self.parlour.ask(self.key, asker, request).await?;
             if move_of_ones_own {
                 self.go_to(steps);
@@ -294,7 +301,9 @@ impl Talk for OpenPage {
                 Some(Tongue::of(self.spoken).web_late())
             }
             Ok(clicked) => {
-                self.click(clicked.click).await.err().map(|why| why.say(Tongue::of(self.spoken)))
+                let quiet = clicked.is_of_the_page();
+                let refused = self.click(clicked.click).await.err().filter(|_| !quiet);
+                refused.map(|why| why.say(Tongue::of(self.spoken)))
             }
             Err(_) => {
                 self.parlour.metrics.refused.increment(1);
@@ -303,6 +312,11 @@ impl Talk for OpenPage {
         };
         self.clicked |= self.desk != before;
         self.notice = refused;
+    }
+
+    async fn answered(&mut self) {
+        let (_, answer) = self.later.answer().await;
+        self.notice = answer.err().map(|why| why.say(Tongue::of(self.spoken)));
     }
 }
 
@@ -318,10 +332,16 @@ struct Clicked {
 const LATE: u64 = 8000;
 
 impl Clicked {
+    /// Whether nobody has clicked, and the page does it by itself: then nobody is told if it is refused.
+    fn is_of_the_page(&self) -> bool {
+        let Click::Ask { command } = &self.click else { return false };
+        matches!(command, Command::Pledge { .. } | Command::Redeem { .. })
+    }
+
     /// Whether it comes too late to be played. What only the page is concerned with is never late.
     fn is_late(&self, clock: u64) -> bool {
         let matters = matches!(self.click, Click::Pick { .. } | Click::Ask { .. });
-        matters && self.clock.is_some_and(|then| then + LATE < clock)
+        matters && !self.is_of_the_page() && self.clock.is_some_and(|then| then + LATE < clock)
     }
 }
 

@@ -7,7 +7,7 @@ use crate::keys::TableKey;
 use crate::metrics::Lasting;
 use crate::parlour::{Closing, Parlour};
 use crate::rejection::Rejection;
-use crate::table::{Attendance, Version};
+use crate::table::{Asker, Attendance, Version};
 use crate::turns::Turn;
 use crate::upgrade::Socket;
 use crate::veil::{self, Beside};
@@ -15,8 +15,9 @@ use bytes::Bytes;
 use futures_util::{SinkExt, StreamExt};
 use std::sync::Arc;
 use std::time::Duration;
-use tables::Guest;
+use tables::{Guest, Request};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
@@ -79,8 +80,53 @@ pub(crate) trait Talk: Send {
         line: &mut Outgoing,
         version: Version,
     ) -> impl Future<Output = Result<(), Close>> + Send;
-    /// A message has come in. Its answer is told next.
+    /// A message has come in. Its answer is told next, unless it is [put off](Later).
     fn hear(&mut self, text: &str) -> impl Future<Output = ()> + Send;
+    /// Waits for an answer that was put off. It is told next.
+    fn answered(&mut self) -> impl Future<Output = ()> + Send;
+}
+
+/// An answer that is put off: whoever wants a game to begin is asked for a number before it does, and must
+/// be told so and heard meanwhile.
+#[derive(Default)]
+pub(crate) struct Later(Option<Box<Waited>>);
+
+/// What is waited for, and the number by which whoever asked knows it.
+type Waited = (Option<u64>, oneshot::Receiver<Result<usize, Rejection>>);
+
+impl Later {
+    /// Whether an answer to this would be put off: one at a time is.
+    pub fn puts_off(&self, request: &Request) -> bool {
+        let begins = matches!(request, Request::Command(command) if command.begins().is_some());
+        begins && self.0.is_none()
+    }
+
+    /// Asks something of a table, and does not wait.
+    pub fn ask(
+        &mut self,
+        parlour: &Arc<Parlour>,
+        key: TableKey,
+        asker: Asker,
+        request: Request,
+        id: Option<u64>,
+    ) {
+        let (reply, answer) = oneshot::channel();
+        let asked = parlour.clone();
+        parlour.ground.spawn(Box::pin(async move {
+            // Whoever asked may have gone, and the game begins all the same.
+            let _ = reply.send(asked.ask(key, asker, request).await);
+        }));
+        self.0 = Some(Box::new((id, answer)));
+    }
+
+    /// Waits for the answer, if one is put off.
+    pub async fn answer(&mut self) -> (Option<u64>, Result<usize, Rejection>) {
+        let Some(waited) = &mut self.0 else { return std::future::pending().await };
+        let answer = (&mut waited.1).await.unwrap_or(Err(Rejection::NotStored));
+        let id = waited.0;
+        self.0 = None;
+        (id, answer)
+    }
 }
 
 /// The way out of a socket.
@@ -262,6 +308,7 @@ pub(crate) fn serve(
                     }
                 }
                 () = attendance.news(), if !rests => {}
+                () = talk.answered(), if !rests => {}
                 () = sleep_until(wake) => {
                     if wake < beat {
                         continue;

@@ -6,6 +6,7 @@ mod gossip;
 mod grown;
 mod peers;
 mod roll;
+mod seal;
 mod task;
 mod window;
 

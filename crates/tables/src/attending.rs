@@ -1,7 +1,7 @@
 //! Who attends a table, who waits for a seat there, who has been gone for how long, and how far a window
 //! has come: handed to the table, which asks no clock and stores nothing of it.
 
-use crate::{Asking, Guest, Running};
+use crate::{Asking, Guest, Running, Sealing};
 use serde::Serialize;
 use std::sync::Arc;
 use utoipa::ToSchema;
@@ -29,12 +29,14 @@ pub struct Attending {
     window: Option<Running>,
     /// Those who have asked for a seat in the running game, if any. Lent.
     asking: Option<Arc<[Asking]>>,
+    /// The numbers for the seed of the next game, if anybody has pledged one. Lent.
+    sealing: Option<Arc<Sealing>>,
 }
 
 impl Attending {
     /// These are connected; everybody else has been gone for so long.
     pub fn new(here: impl Into<Arc<Vec<Guest>>>, others: Option<Gone>) -> Attending {
-        Attending { here: here.into(), left: Vec::new(), others, window: None, asking: None }
+        Attending { here: here.into(), others, ..Attending::default() }
     }
 
     /// These are connected, and everybody else was a moment ago.
@@ -57,6 +59,17 @@ impl Attending {
     #[must_use]
     pub fn with_asking(self, asking: Option<Arc<[Asking]>>) -> Attending {
         Attending { asking, ..self }
+    }
+
+    /// So far have the numbers come for the seed of the next game.
+    #[must_use]
+    pub fn with_sealing(self, sealing: Option<Arc<Sealing>>) -> Attending {
+        Attending { sealing, ..self }
+    }
+
+    /// How far they have come, if anybody has pledged one.
+    pub fn sealing(&self) -> Option<&Sealing> {
+        self.sealing.as_deref()
     }
 
     /// Those who have asked for a seat, the earliest first.

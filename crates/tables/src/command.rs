@@ -1,6 +1,6 @@
 //! What people may ask of a table.
 
-use crate::{Holder, Invitation, Reaction, Said};
+use crate::{Begins, Holder, Invitation, Reaction, Said};
 use house::{AnyAction, GameKind, NotAMove};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -135,6 +135,18 @@ pub enum Command {
     },
     /// The host starts the game. Free seats are taken by bots.
     Start,
+    /// Pledges a number of one's own for the seed of the next game, while none is being played: the hash of
+    /// 32 random bytes. Asked for again when it is about to begin, and for whoever has a seat; the latest
+    /// counts.
+    Pledge {
+        /// The SHA-256 of `parlour pledge 1`, a line feed and the number, as 64 hexadecimal digits.
+        pledge: String,
+    },
+    /// Opens the number that one has pledged, when `sealing` of the table asks for it.
+    Redeem {
+        /// The number, as 64 hexadecimal digits.
+        number: String,
+    },
     /// Leaves a seat: before the game it is open again, in a game a bot plays on.
     Leave {
         /// Which seat.
@@ -296,6 +308,15 @@ pub enum Command {
 }
 
 impl Command {
+    /// Which game it would begin, if it begins one.
+    pub fn begins(&self) -> Option<Begins> {
+        match self {
+            Command::Start => Some(Begins::First),
+            Command::Rematch => Some(Begins::Again),
+            _ => None,
+        }
+    }
+
     /// What would be said, if the command says something.
     pub(crate) fn said(&self) -> Option<(u8, Option<Said>)> {
         match self {

@@ -1,7 +1,7 @@
 //! What the journal of a table says.
 
 use crate::{Guest, Said};
-use house::{AnyStep, Damaged, GameKind};
+use house::{AnyStep, Damaged, GameKind, Numbers};
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 use words::Lang;
@@ -82,6 +82,9 @@ pub enum Entry<S = AnyStep> {
         /// Cards that are left out and nobody sees it, because somebody would rather not meet a topic.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         unseen: Vec<String>,
+        /// The numbers of which the seed is made, where people took part in it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        numbers: Option<Numbers>,
         /// The first step.
         first: S,
     },
@@ -99,8 +102,8 @@ impl Entry<Box<RawValue>> {
         Ok(match self {
             Entry::Opened(opening, host) => Entry::Opened(opening, host),
             Entry::Changed(change) => Entry::Changed(change),
-            Entry::Started { seed, unseen, first } => {
-                Entry::Started { seed, unseen, first: AnyStep::read(kind, &first)? }
+            Entry::Started { seed, unseen, numbers, first } => {
+                Entry::Started { seed, unseen, numbers, first: AnyStep::read(kind, &first)? }
             }
             Entry::Moved(step) => Entry::Moved(AnyStep::read(kind, &step)?),
         })

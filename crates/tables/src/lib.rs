@@ -63,6 +63,11 @@ pub use table::{
     Table, counting_entropy,
 };
 
+mod sealing;
+pub use sealing::{
+    Begins, NumbersPicture, PledgePicture, PromisePicture, Sealing, SealingPicture,
+};
+
 mod bots;
 
 mod glance;

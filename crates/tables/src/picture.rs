@@ -1,7 +1,8 @@
 //! A table as somebody sees it, the game itself apart.
 
 use crate::{
-    Attending, Gone, Guest, OpenWindow, Phase, Said, SettingPicture, Sitter, Table, WindowsPicture,
+    Attending, Gone, Guest, NumbersPicture, OpenWindow, Phase, Said, SealingPicture,
+    SettingPicture, Sitter, Table, WindowsPicture,
 };
 use house::GameKind;
 use serde::Serialize;
@@ -56,6 +57,10 @@ pub struct Picture {
     pub games: u32,
     /// How many steps the game has taken.
     pub steps: usize,
+    /// What is asked of people for the seed of the next game, for the moment before it begins.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub sealing: Option<SealingPicture>,
     /// The deal, once a game has begun.
     pub deal: Option<DealPicture>,
     /// What was said lately, oldest first.
@@ -186,6 +191,10 @@ pub struct DealPicture {
     pub seal: String,
     /// The seed, when the game is over.
     pub seed: Option<String>,
+    /// The numbers of which the seed is made, when the game is over and where people took part in it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub numbers: Option<NumbersPicture>,
 }
 
 /// Something that was said.
@@ -196,6 +205,13 @@ pub struct SaidPicture {
     pub seat: u8,
     /// What.
     pub said: Said,
+}
+
+impl DealPicture {
+    /// Hides what is told when the game is over.
+    pub(crate) fn close(&mut self) {
+        (self.seed, self.numbers) = (None, None);
+    }
 }
 
 impl Picture {
@@ -258,10 +274,8 @@ impl Table {
             first: self.first,
             games: self.games,
             steps: self.steps(),
-            deal: self
-                .game
-                .as_ref()
-                .map(|game| DealPicture { seal: game.seal(), seed: game.seed() }),
+            sealing: self.sealing(attending),
+            deal: self.game.as_ref().map(crate::TableGame::picture),
             talk: talk.collect(),
             telling: self.telling(),
             watching,

@@ -71,6 +71,12 @@ pub enum Refusal {
     OwnName,
     /// No window is open in which this seat could hold on.
     NoWindow,
+    /// It is not 64 hexadecimal digits.
+    BadNumber,
+    /// They have pledged no such number.
+    NotPledged,
+    /// Nobody is asked for a number, or a pledge, just now.
+    NotSealing,
     /// Windows cannot be so long, or the game has none.
     BadWindow,
     /// The host lets nobody watch.
@@ -162,6 +168,9 @@ codes! {
     Refusal::NamedAlready => "named_already",
     Refusal::OwnName => "own_name",
     Refusal::NoWindow => "no_window",
+    Refusal::BadNumber => "bad_number",
+    Refusal::NotPledged => "not_pledged",
+    Refusal::NotSealing => "not_sealing",
     Refusal::BadWindow => "bad_window",
     Refusal::NoWatchers => "no_watchers",
     Refusal::Removed => "removed",
@@ -214,6 +223,9 @@ impl Refusal {
             Refusal::NamedAlready => tongue.refused_named_already(),
             Refusal::OwnName => tongue.refused_own_name(),
             Refusal::NoWindow => tongue.refused_no_window(),
+            Refusal::BadNumber => tongue.refused_bad_number(),
+            Refusal::NotPledged => tongue.refused_not_pledged(),
+            Refusal::NotSealing => tongue.refused_not_sealing(),
             Refusal::BadWindow => tongue.refused_bad_window(),
             Refusal::NoWatchers => tongue.refused_no_watchers(),
             Refusal::Removed => tongue.refused_removed(),

@@ -170,7 +170,7 @@ impl Table {
             table.take(Entry::Changed(veto), &mut entries)?;
         }
         if let Some(level) = host.bots {
-            for entry in table.fill_and_start(Some(level), entropy)? {
+            for entry in table.fill_and_start(Some(level), &Attending::default(), entropy)? {
                 table.take(entry, &mut entries)?;
             }
         }
@@ -383,12 +383,12 @@ impl Table {
                 self.change(change)?;
                 self.keep_former(before.unwrap_or_default());
             }
-            Entry::Started { seed, unseen, first } => {
+            Entry::Started { seed, unseen, numbers, first } => {
                 let sealed = Sealed::read(&seed).ok_or(Refusal::Damaged)?;
                 let wanted = Wanted { unseen, ..wanted(&self.opening, self.first) };
                 let mut game = setup(&self.opening, &wanted)?.begin();
                 game.take(first)?;
-                self.game = Some(TableGame { game, sealed });
+                self.game = Some(TableGame { game, sealed, numbers });
                 self.games += 1;
                 self.paused = false;
                 self.asking.clear();

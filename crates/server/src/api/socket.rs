@@ -5,7 +5,7 @@ use crate::door::Visitor;
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use crate::socket::{Close, Farewell, Outgoing, Talk, farewell};
+use crate::socket::{Close, Farewell, Later, Outgoing, Talk, farewell};
 use crate::table::{Asker, Version};
 use crate::veil::Beside;
 use house::GameKind;
@@ -46,6 +46,8 @@ pub(crate) struct Stream {
     stranger: bool,
     /// The answer to the last command, and how long it would be for the public.
     answer: Option<(String, Option<Beside>)>,
+    /// What was asked and is not answered yet.
+    later: Later,
 }
 
 /// What a client says beside its request: a number of its own to recognise the answer by, and
@@ -133,6 +135,7 @@ impl Stream {
             around,
             stranger,
             answer,
+            later: Later::default(),
         }
     }
 
@@ -202,26 +205,39 @@ impl Stream {
         line.send(frame, beside.as_ref())
     }
 
-    /// The answer to a message, and what the public would be told, if it tells a seat more.
-    async fn carry_out(&self, text: &str) -> (Frame<'static>, Option<Beside>) {
+    /// The answer to a message, unless it is put off, and what the public would be told, if it tells a
+    /// seat more.
+    async fn carry_out(&mut self, text: &str) -> Option<(Frame<'static>, Option<Beside>)> {
         // A flattened frame cannot be borrowed from, so the two parts are read one after the other.
         let said = serde_json::from_str::<Said>(text).ok();
         let id = said.as_ref().and_then(|said| said.id);
         let answer = match said.as_ref().and_then(|said| said.what.as_deref()) {
-            Some("look") => self.look(id).await,
-            _ => self.ask(id, text).await.map(|done| (done, None)),
+            Some("look") => self.look(id).await.map(Some),
+            _ => self.ask(id, text).await.map(|done| done.map(|done| (done, None))),
         };
-        let refused = |why| (Frame::Refused { id, error: Why::of(self.lang, &why) }, None);
-        answer.unwrap_or_else(refused)
+        answer.unwrap_or_else(|why| Some((self.refused(id, &why), None)))
     }
 
-    async fn ask(&self, id: Option<u64>, text: &str) -> Result<Frame<'static>, Rejection> {
+    fn refused(&self, id: Option<u64>, why: &Rejection) -> Frame<'static> {
+        Frame::Refused { id, error: Why::of(self.lang, why) }
+    }
+
+    /// What came of a request, unless its answer is put off.
+    async fn ask(
+        &mut self,
+        id: Option<u64>,
+        text: &str,
+    ) -> Result<Option<Frame<'static>>, Rejection> {
         let request = Request::read(self.place.kind, text).inspect_err(|_| {
             self.parlour.metrics.refused.increment(1);
         })?;
         let asker = Asker { guest: self.guest, address: self.address };
+        if self.later.puts_off(&request) {
+            self.later.ask(&self.parlour, self.place.key, asker, request, id);
+            return Ok(None);
+        }
         let steps = self.parlour.ask(self.place.key, asker, request).await?;
-        Ok(Frame::Done { id, steps })
+        Ok(Some(Frame::Done { id, steps }))
     }
 
     async fn look(&self, id: Option<u64>) -> Result<(Frame<'static>, Option<Beside>), Rejection> {
@@ -255,8 +271,17 @@ impl Talk for Stream {
     }
 
     async fn hear(&mut self, text: &str) {
-        let (answer, beside) = self.carry_out(text).await;
+        let Some((answer, beside)) = self.carry_out(text).await else { return };
         self.answer = write(&answer).ok().map(|answer| (answer, beside));
+    }
+
+    async fn answered(&mut self) {
+        let (id, answer) = self.later.answer().await;
+        let answer = match answer {
+            Ok(steps) => Frame::Done { id, steps },
+            Err(why) => self.refused(id, &why),
+        };
+        self.answer = write(&answer).ok().map(|answer| (answer, None));
     }
 }
 

@@ -211,6 +211,8 @@ impl Grown {
         match command {
             // They are not stored, or end by themselves.
             Command::Hold { .. }
+            | Command::Pledge { .. }
+            | Command::Redeem { .. }
             | Command::Withdraw
             | Command::Decline { .. }
             | Command::Leave { .. }

@@ -89,6 +89,11 @@ impl Roll {
         self.here.is_empty()
     }
 
+    /// Whether somebody is connected at this parlour.
+    pub fn is_here(&self, guest: Guest) -> bool {
+        self.here.contains(&guest)
+    }
+
     /// Somebody has come or gone. Says when that is to be told, unless something will be told by then.
     pub fn tell_of(&mut self, guest: Guest) -> Option<Instant> {
         let many = u32::try_from(self.here.len() / MANY).unwrap_or(u32::MAX);

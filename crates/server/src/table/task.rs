@@ -6,6 +6,7 @@
 use super::askers::Asked;
 use super::gossip::Gossip;
 use super::peers::Word;
+use super::seal::{Begin, Seal};
 use super::window::WindowClock;
 use super::{Asker, Errand, Grown, Slot, written};
 use crate::keys::address_mark;
@@ -13,6 +14,7 @@ use crate::metrics::Lasting;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
 use crate::visits;
+use house::Number;
 use journal::{Fault, News};
 use std::sync::Arc;
 use std::time::Duration;
@@ -47,6 +49,7 @@ pub(super) struct Task {
     gossip: Gossip,
     bot: BotClock,
     window: WindowClock,
+    seal: Seal,
     /// For how long those who play have been gone, by seat, when it was last looked after.
     gone: Vec<Option<Gone>>,
     /// At which step of which game bots have said what they have to say.
@@ -81,6 +84,7 @@ impl Task {
             inbox,
             bot: BotClock::new(&table),
             window: WindowClock::default(),
+            seal: Seal::default(),
             table,
             grown,
             news,
@@ -102,6 +106,9 @@ impl Task {
     /// Carries out errands until nobody is interested any more.
     async fn sit(mut self) -> Result<(), Broken> {
         loop {
+            if self.seal.is_due(&self.table) {
+                self.begin_sealed().await?;
+            }
             self.look_after().await?;
             self.let_bots_tell().await?;
             self.window.follow(&self.table);
@@ -114,6 +121,7 @@ impl Task {
             let hearsay = if others { HEARSAY } else { Duration::ZERO };
             let silent_at = self.window.due(&self.table).map(|at| at + later + hearsay);
             let mark = self.next_mark();
+            let sealed_at = self.seal.until();
             let idle_at = self.wanted + self.parlour.config.idle;
             // Of what is ready at once, what the clock says goes first, since it comes seldom, and
             // errands last: a flood of them holds up neither the game nor the news.
@@ -129,8 +137,9 @@ impl Task {
                     let passed = self.table.fall_silent(self.window.held());
                     self.store_own(&passed).await?;
                 }
+                () = sleep_until(sealed_at.unwrap_or_else(far_future)), if sealed_at.is_some() => {}
                 () = sleep_until(mark.unwrap_or_else(far_future)), if mark.is_some() => {}
-                () = sleep_until(idle_at), if bot_at.is_none() && silent_at.is_none() => {
+                () = sleep_until(idle_at), if bot_at.or(silent_at).or(sealed_at).is_none() => {
                     if self.slot.roll().is_empty() {
                         break;
                     }
@@ -159,6 +168,7 @@ impl Task {
         while let Some(errand) = self.inbox.recv().await {
             self.carry_out(*errand).await?;
         }
+        self.begin_sealed().await?;
         self.say_farewell();
         Ok(())
     }
@@ -166,14 +176,11 @@ impl Task {
     async fn carry_out(&mut self, errand: Errand) -> Result<(), Broken> {
         match errand {
             Errand::Ask(asker, request, reply) => {
-                let answer = self.ask(asker, request).await;
-                let broken = matches!(
-                    answer,
-                    Err(Rejection::NotStored | Rejection::NotRead | Rejection::Damaged)
-                );
-                // Whoever asked may have left: then nobody hears the answer.
-                let _ = reply.send(answer);
-                if broken { Err(Broken) } else { Ok(()) }
+                let begin = Begin { asker, request, reply };
+                match self.must_wait(&begin) {
+                    true => self.let_begin(begin),
+                    false => self.answer(begin).await,
+                }
             }
             Errand::Refresh(reply) => {
                 Box::pin(self.catch_up()).await?;
@@ -187,10 +194,88 @@ impl Task {
         }
     }
 
+    /// Somebody is answered. If the table is not what the journal has, it breaks.
+    async fn answer(&mut self, Begin { asker, request, reply }: Begin) -> Result<(), Broken> {
+        let answer = self.ask(asker, request).await;
+        let broken =
+            matches!(answer, Err(Rejection::NotStored | Rejection::NotRead | Rejection::Damaged));
+        // Whoever asked may have left: then nobody hears the answer.
+        let _ = reply.send(answer);
+        if broken { Err(Broken) } else { Ok(()) }
+    }
+
+    /// Whether somebody wants a game to begin who may, and the numbers of others are waited for.
+    fn must_wait(&mut self, Begin { asker, request, .. }: &Begin) -> bool {
+        let Request::Command(command) = request else { return false };
+        let Some(begins) = command.begins() else { return false };
+        let limits = &self.parlour.config.limits;
+        let may = self.table.check_may_begin(asker.guest, begins).is_ok()
+            && self.grown.check(limits, &self.table, asker.guest, request).is_ok();
+        if !may || self.seal.until().is_some() {
+            return may;
+        }
+        let (roll, ground) = (self.slot.roll(), &self.parlour.ground);
+        let number = || Number::new(ground.entropy());
+        let wait = self.parlour.config.sealing;
+        self.seal.lay_open(&self.table, number, |guest| roll.is_here(guest), wait)
+    }
+
+    /// Somebody waits for a game to begin. Who does so already is told that it begins.
+    fn let_begin(&mut self, begin: Begin) -> Result<(), Broken> {
+        let first = matches!(begin.request, Request::Command(Command::Start));
+        if let Err(begin) = self.seal.wait(begin) {
+            let refusal = if first { Refusal::Begun } else { Refusal::NotOver };
+            let _ = begin.reply.send(Err(refusal.into()));
+        }
+        self.slot.news(|version| version.around += 1);
+        Ok(())
+    }
+
+    /// The numbers for a seed are there, or have been waited for: those who want the game to begin are
+    /// judged, as if they asked now.
+    async fn begin_sealed(&mut self) -> Result<(), Broken> {
+        if self.seal.until().is_none() {
+            return Ok(());
+        }
+        for begin in self.seal.close() {
+            Box::pin(self.answer(begin)).await?;
+        }
+        self.seal.forget();
+        self.slot.news(|version| version.around += 1);
+        Ok(())
+    }
+
+    /// Somebody adds a number of their own to the next seed. What makes no sense here may do so after
+    /// what happened at another parlour.
+    async fn add_number(&mut self, guest: Guest, command: &Command) -> Result<usize, Rejection> {
+        self.see(guest);
+        let mut added = self.try_number(guest, command);
+        if matches!(added, Err(Refusal::NotYours | Refusal::NotSealing))
+            && self.parlour.journal.is_shared()
+            && Box::pin(self.catch_up()).await.is_ok()
+        {
+            added = self.try_number(guest, command);
+        }
+        added.map(|()| self.table.steps()).map_err(Rejection::from)
+    }
+
+    fn try_number(&mut self, guest: Guest, command: &Command) -> Result<(), Refusal> {
+        match command {
+            Command::Pledge { pledge } => self.seal.pledge(&self.table, guest, pledge),
+            Command::Redeem { number } => self.seal.redeem(guest, number),
+            _ => Ok(()),
+        }
+    }
+
     /// Somebody asks for something. If another parlour was faster, it is judged anew: what was meant
     /// for another moment is refused.
     async fn ask(&mut self, asker: Asker, request: Request) -> Result<usize, Rejection> {
         let guest = asker.guest;
+        if let Request::Command(command @ (Command::Pledge { .. } | Command::Redeem { .. })) =
+            &request
+        {
+            return self.add_number(guest, command).await;
+        }
         self.check_sitting(asker, &request)?;
         for _ in 0..ATTEMPTS {
             self.see(guest);
@@ -289,7 +374,8 @@ impl Task {
     }
 
     fn attending(&self) -> Attending {
-        self.slot.roll().attending(&self.parlour.config)
+        let attending = self.slot.roll().attending(&self.parlour.config);
+        attending.with_sealing(self.seal.sealing())
     }
 
     /// How many parlours go first where something happens by itself, and whether there are any others.

@@ -7,7 +7,7 @@ use crate::{
     Attending, Chair, Change, Command, Entry, Guest, Opening, Play, Refusal, Request, Sitter,
     bot_name, person_name,
 };
-use house::Sealed;
+use house::{Numbers, Sealed};
 use tabletop::Seat;
 use words::Lang;
 
@@ -25,19 +25,11 @@ impl Table {
                 self.check_mine(guest, play.seat)?;
                 Ok(vec![self.play(play)?])
             }
-            Request::Command(Command::Start) => {
-                self.check_host(guest)?;
-                self.check_phase(Phase::Gathering, Refusal::Begun)?;
-                self.fill_and_start(None, entropy)
-            }
-            Request::Command(Command::Rematch) => {
-                if self.seats_of(guest).is_empty() {
-                    return Err(Refusal::NotYours);
-                }
-                self.check_phase(Phase::Over, Refusal::NotOver)?;
-                self.fill_and_start(None, entropy)
-            }
             Request::Command(command) => {
+                if let Some(begins) = command.begins() {
+                    self.check_may_begin(guest, begins)?;
+                    return self.fill_and_start(None, attending, entropy);
+                }
                 let changes = self.changes(guest, command, attending, entropy)?;
                 Ok(changes.into_iter().map(Entry::Changed).collect())
             }
@@ -141,6 +133,8 @@ impl Table {
                 vec![Change::Released { seat, guest }]
             }
             Command::ShareStory { seat, on } => self.share_story(guest, seat, on)?,
+            // Nothing to be kept before the game begins: whoever runs the table keeps it until then.
+            Command::Pledge { .. } | Command::Redeem { .. } => Vec::new(),
             Command::Start | Command::Rematch | Command::Say { .. } | Command::React { .. } => {
                 Vec::new()
             }
@@ -240,6 +234,7 @@ impl Table {
     pub(super) fn fill_and_start(
         &self,
         level: Option<&str>,
+        attending: &Attending,
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Entry>, Refusal> {
         let level = level.unwrap_or(self.kind().about().usual_level);
@@ -254,10 +249,13 @@ impl Table {
                 entries.push(Entry::Changed(Change::Bot { seat, level, name }));
             }
         }
-        let mut sealed = Sealed::new(entropy.bytes());
+        let numbers = self.numbers(attending);
+        let sealed = numbers.as_ref().map(Numbers::deal);
+        let mut sealed = sealed.unwrap_or_else(|| Sealed::new(entropy.bytes()));
         let setup = self.next_setup()?;
         let first = setup.begin().opening(&mut sealed)?;
-        entries.push(Entry::Started { seed: sealed.broken(), unseen: setup.unseen(), first });
+        let (seed, unseen) = (sealed.broken(), setup.unseen());
+        entries.push(Entry::Started { seed, unseen, numbers, first });
         Ok(entries)
     }
 
@@ -282,11 +280,11 @@ impl Table {
         if chair.is_of(guest) { Ok(chair) } else { Err(Refusal::NotYours) }
     }
 
-    pub(super) fn check_host(&self, guest: Guest) -> Result<(), Refusal> {
+    pub(crate) fn check_host(&self, guest: Guest) -> Result<(), Refusal> {
         if self.is_host(guest) { Ok(()) } else { Err(Refusal::NotHost) }
     }
 
-    pub(super) fn check_phase(&self, phase: Phase, refusal: Refusal) -> Result<(), Refusal> {
+    pub(crate) fn check_phase(&self, phase: Phase, refusal: Refusal) -> Result<(), Refusal> {
         if self.phase() == phase { Ok(()) } else { Err(refusal) }
     }
 

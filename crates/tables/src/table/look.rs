@@ -113,7 +113,7 @@ impl Table {
         if steps < self.steps() && look.picture.phase == Phase::Over {
             look.picture.phase = Phase::Playing;
             if let Some(deal) = &mut look.picture.deal {
-                deal.seed = None;
+                deal.close();
             }
         }
         Ok(look)
@@ -221,6 +221,10 @@ impl Table {
         let mut header = game.game.header(&seed);
         if let Some(header) = header.as_object_mut() {
             header.insert("seal".into(), game.seal().into());
+            if let Some(numbers) = game.picture().numbers {
+                let numbers = serde_json::to_value(numbers).map_err(|_| Refusal::Damaged)?;
+                header.insert("numbers".into(), numbers);
+            }
             header.insert("names".into(), self.names().into());
         }
         Ok(Record { header, lines: game.transcript().ok_or(Refusal::Damaged)? })
