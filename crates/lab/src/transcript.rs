@@ -1,6 +1,9 @@
 //! Reading transcripts back, and judging them by our own rules.
 
-use house::{AnySetup, BadSetup, Flaw, GameKind, Line, Replayed, Sealed, UnknownGame, Wanted};
+use house::{
+    AnySetup, BadSetup, Flaw, GameKind, Line, Numbers, Pledge, Replayed, Sealed, UnknownGame,
+    Wanted,
+};
 use serde_json::{Map, Value};
 use tabletop::Viewer;
 use words::Tongue;
@@ -36,6 +39,8 @@ pub struct Recorded {
     pub seed: String,
     /// The seal that everybody saw before the first card, if it was a sealed deal.
     pub seal: Option<String>,
+    /// The numbers of which the seed was made, as the header has them, if people took part in it.
+    numbers: Option<Value>,
     setup: AnySetup,
     lines: Vec<Line>,
 }
@@ -65,9 +70,29 @@ impl Recorded {
         if sealed.seal() != *seal {
             return Ok(Verdict::OtherSeal);
         }
+        if self.numbers.is_some() && !self.is_made_of_its_numbers(&sealed) {
+            return Ok(Verdict::OtherNumbers);
+        }
         let dealt = self.setup.is_dealt_by(&self.lines, &sealed);
         let dealt = dealt.map_err(|flaw| self.trouble(flaw))?;
         Ok(if dealt { Verdict::Honest } else { Verdict::OtherCards })
+    }
+
+    /// The numbers of which the seed was made, if people took part in it.
+    pub fn numbers(&self) -> Option<Numbers> {
+        serde_json::from_value(self.numbers.clone()?).ok()
+    }
+
+    /// Whether everybody opened what they had pledged, the parlour too, and this deal follows.
+    fn is_made_of_its_numbers(&self, sealed: &Sealed) -> bool {
+        let pledge = self.numbers.as_ref().and_then(|numbers| numbers["pledge"].as_str());
+        let pledge = pledge.and_then(|pledge| Pledge::read(pledge).ok());
+        let fits = |numbers: Numbers| {
+            Some(numbers.number().pledge()) == pledge
+                && numbers.are_kept()
+                && numbers.deal() == *sealed
+        };
+        self.numbers().is_some_and(fits)
     }
 
     fn trouble(&self, flaw: Flaw) -> Trouble {
@@ -87,6 +112,8 @@ pub enum Verdict {
     NotSealed,
     /// The seed is not the one that was sealed.
     OtherSeal,
+    /// The seed does not follow from the numbers that were pledged for it.
+    OtherNumbers,
     /// Other cards were dealt than the seed gives.
     OtherCards,
 }
@@ -131,5 +158,6 @@ fn begin(line: usize, header: &Map<String, Value>, wanted: &Wanted) -> Result<Re
         Value::String(seed) => seed.clone(),
         other => other.to_string(),
     });
-    Ok(Recorded { line, game, seed, seal: text("seal"), setup, lines: Vec::new() })
+    let (seal, numbers) = (text("seal"), header.get("numbers").cloned());
+    Ok(Recorded { line, game, seed, seal, numbers, setup, lines: Vec::new() })
 }

@@ -126,6 +126,7 @@ impl Problem {
                 let (path, game) = (shown(path), *game as i64);
                 match verdict {
                     lab::Verdict::NotSealed => tongue.verify_not_sealed(&path, game),
+                    lab::Verdict::OtherNumbers => tongue.verify_other_numbers(&path, game),
                     lab::Verdict::OtherSeal => tongue.verify_other_seal(&path, game),
                     _ => tongue.verify_other_cards(&path, game),
                 }

@@ -51,9 +51,21 @@ pub fn run(wanted: &Replay, tongue: &Tongue) -> Result<(), Problem> {
     }
     if wanted.verify {
         told.push(tongue.verify_good(chosen.len() as i64));
+        if tell {
+            told.extend(games[chosen.start..chosen.end].iter().flat_map(|game| made(tongue, game)));
+        }
     }
     let mut out = std::io::stdout().lock();
     writeln!(out, "{}", told.join("\n")).map_err(Problem::from_output)
+}
+
+/// Who took part in the seed of a game.
+fn made(tongue: &Tongue, game: &Recorded) -> Vec<String> {
+    let Some(numbers) = game.numbers() else { return vec![tongue.verify_alone()] };
+    let (opened, unopened): (Vec<_>, Vec<_>) =
+        numbers.people().iter().partition(|one| one.number.is_some());
+    let left = (!unopened.is_empty()).then(|| tongue.verify_unopened(unopened.len() as i64));
+    [tongue.verify_made_of(opened.len() as i64)].into_iter().chain(left).collect()
 }
 
 fn viewer(wanted: &Replay, game: &Recorded) -> Result<Option<Viewer>, Problem> {

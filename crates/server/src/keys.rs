@@ -140,6 +140,37 @@ pub(crate) fn is_genuine(parlour: &[u8; 32], token: &str, good: &Good<'_>) -> bo
     mac(parlour, said, good).verify_truncated_left(tag).is_ok()
 }
 
+/// The name of a table that is to be opened, in a form that only this parlour can give out. Nothing of it
+/// is kept: a name can be used once, since it is taken then.
+pub(crate) fn ticket(parlour: &[u8; 32], table: TableKey) -> String {
+    let tag = ticketed(parlour, table).finalize().into_bytes();
+    write(&[&table.0.0[..], &tag[..16]].concat())
+}
+
+/// The table that may be opened with a ticket, if it is one of ours.
+pub(crate) fn read_ticket(parlour: &[u8; 32], ticket: &str) -> Option<TableKey> {
+    let bytes = read::<32>(ticket)?;
+    let (name, tag) = bytes.split_at(16);
+    let table = TableKey(TableId(name.try_into().ok()?));
+    ticketed(parlour, table).verify_truncated_left(tag).is_ok().then_some(table)
+}
+
+fn ticketed(parlour: &[u8; 32], table: TableKey) -> Hmac<Sha256> {
+    let mut mac = keyed(parlour);
+    mac.update(b"parlour ticket\n");
+    mac.update(&table.0.0);
+    mac
+}
+
+/// The number that the parlour adds to the first seed of a table that is opened with a ticket: it is
+/// settled, and can be pledged, before the table is there.
+pub(crate) fn ticket_number(parlour: &[u8; 32], table: TableKey) -> [u8; 32] {
+    let mut mac = keyed(parlour);
+    mac.update(b"parlour number\n");
+    mac.update(&table.0.0);
+    mac.finalize().into_bytes().into()
+}
+
 /// The name under which cards are kept in the journal: nobody can look it up as a table.
 pub(crate) fn cards_id(parlour: &[u8; 32], hash: &str) -> TableId {
     let mut mac = keyed(parlour);
@@ -224,6 +255,22 @@ mod tests {
         let digits = "0123456789abcdefghjkmnpqrstvwxyz".chars();
         let spellings = digits.filter(|digit| format!("{last}{digit}").parse::<TableKey>().is_ok());
         assert_eq!(spellings.count(), 8);
+    }
+
+    #[test]
+    fn a_ticket_is_good_for_one_name_and_tells_nothing_of_its_number() {
+        let (table, other) = (TableKey::new([5; 32]), TableKey::new([6; 32]));
+        let given = ticket(&[1; 32], table);
+        assert_eq!(read_ticket(&[1; 32], &given), Some(table));
+        assert_eq!(read_ticket(&[2; 32], &given), None, "another parlour");
+        let forged = format!("{}{}", &other.to_string()[..25], &given[25..]);
+        for wrong in ["", &given[1..], &forged, &format!("{given}0"), &"é".repeat(26)] {
+            assert_eq!(read_ticket(&[1; 32], wrong), None, "{wrong}");
+        }
+        let number = ticket_number(&[1; 32], table);
+        assert_ne!(number, ticket_number(&[1; 32], other));
+        assert_ne!(number, ticket_number(&[2; 32], table));
+        assert!(!read::<32>(&given).unwrap().windows(8).any(|eight| eight == &number[..8]));
     }
 
     #[test]

@@ -8,15 +8,15 @@ use crate::parlour::{LinkTo, Parlour};
 use crate::rejection::Rejection;
 use crate::upgrade::Upgrade;
 use crate::veil::Beside;
-use axum::Form;
 use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri, header};
 use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
+use axum::{Form, Json};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
-use house::GameKind;
+use house::{GameKind, Number};
 use maud::Markup;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use tables::{Attending, Command, Guest, Host, Opening, Refusal, Table};
@@ -120,6 +120,12 @@ pub(crate) struct NewTable {
     /// Whose scenes: `all`, or the story's.
     #[serde(default)]
     scenes: Option<String>,
+    /// The name that the table is to have, and a number of the browser's own for the seed of the game that
+    /// begins at once.
+    #[serde(default)]
+    ticket: Option<String>,
+    #[serde(default)]
+    number: Option<String>,
     /// `topic-affair` and others: what whoever opens the table would rather not meet.
     #[serde(flatten)]
     more: BTreeMap<String, String>,
@@ -196,7 +202,28 @@ async fn open(
     let bots = matches!(form.mode, Mode::Bots | Mode::Lessons).then_some(level.as_str());
     let (secret, cookie) = visitor.secret_or_new();
     let host = Host { guest: secret.guest(), name: &visitor.name, lang: visitor.lang, bots };
-    Ok((parlour.open(opening, &host, &topics).await?, cookie))
+    let ticket = given(form.ticket).and_then(|ticket| parlour.read_ticket(&ticket));
+    let number = given(form.number).and_then(|number| Number::read(&number).ok());
+    let opened = match ticket.zip(number).filter(|_| bots.is_some()) {
+        Some(reserved) => parlour.open_reserved(opening, &host, &topics, reserved).await,
+        None => parlour.open(opening, &host, &topics).await,
+    };
+    Ok((opened?, cookie))
+}
+
+/// A name for a table that is to be opened, and what the parlour pledges for the seed of its first game.
+#[derive(Serialize)]
+pub(crate) struct Reserved {
+    table: String,
+    ticket: String,
+    pledge: String,
+}
+
+/// Somebody is about to play against bots: their browser is asked for a number before the parlour can
+/// know it, and so before the table is there.
+pub(crate) async fn reserve(State(parlour): Here) -> Json<Reserved> {
+    let (table, ticket, number) = parlour.reserve();
+    Json(Reserved { table: table.to_string(), ticket, pledge: number.pledge().hex() })
 }
 
 /// The table with this name, if it is one.

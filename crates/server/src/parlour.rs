@@ -10,7 +10,7 @@ use crate::table::{Asker, Away, Grown, Slot, written};
 use crate::turns::Turns;
 use crate::visits::Glances;
 use bytes::Bytes;
-use house::GameKind;
+use house::{GameKind, Number, Numbers, Promise};
 use journal::{Fault, Journal, TableId};
 use serde_json::value::RawValue;
 use std::collections::{HashMap, HashSet};
@@ -46,6 +46,21 @@ pub struct Parlour {
     kept: Mutex<HashSet<String>>,
     /// How tables stand that are not in memory.
     glances: Mutex<Glances>,
+}
+
+/// Why a new table is not there.
+enum NotOpened {
+    Rejected(Rejection),
+    Fault(Fault),
+}
+
+impl NotOpened {
+    fn rejection(self) -> Rejection {
+        match self {
+            NotOpened::Rejected(rejection) => rejection,
+            NotOpened::Fault(fault) => Rejection::from(&fault),
+        }
+    }
 }
 
 impl Parlour {
@@ -93,27 +108,72 @@ impl Parlour {
         host: &Host<'_>,
         topics: &[String],
     ) -> Result<TableKey, Rejection> {
-        let (table, entries) =
-            Table::open_without(opening, host, topics, &mut || self.ground.entropy())?;
-        if let Some(hash) = &table.opening().cards {
-            self.keep_cards(hash).await?;
-        }
+        let mut entropy = || self.ground.entropy();
+        let (table, entries) = Table::open_without(opening, host, topics, None, &mut entropy)?;
         let key = TableKey::new(self.ground.entropy());
-        let bytes = written(&entries)?;
+        let stored = self.store_opened(host.guest, key, table, &entries).await;
+        stored.map_err(|unstored| unstored.rejection())
+    }
+
+    /// The same under a name that was given out before, and with a number of whoever opens it in the seed
+    /// of the game that begins at once. A name that is taken is not given twice: then it is another, and
+    /// the seed is the parlour's alone.
+    pub(crate) async fn open_reserved(
+        self: &Arc<Parlour>,
+        opening: Opening,
+        host: &Host<'_>,
+        topics: &[String],
+        (key, number): (TableKey, Number),
+    ) -> Result<TableKey, Rejection> {
+        let own = Number::new(keys::ticket_number(&self.journal.secret(), key));
+        let promise = Promise { seat: 0, pledge: number.pledge(), number: Some(number) };
+        let numbers = Some(Numbers::new(own, vec![promise]));
+        let (again, mut entropy) = (opening.clone(), || self.ground.entropy());
+        let (table, entries) = Table::open_without(opening, host, topics, numbers, &mut entropy)?;
+        match self.store_opened(host.guest, key, table, &entries).await {
+            Err(NotOpened::Fault(Fault::Conflict)) => self.open(again, host, topics).await,
+            stored => stored.map_err(|unstored| unstored.rejection()),
+        }
+    }
+
+    async fn store_opened(
+        self: &Arc<Parlour>,
+        host: Guest,
+        key: TableKey,
+        table: Table,
+        entries: &[Entry],
+    ) -> Result<TableKey, NotOpened> {
+        if let Some(hash) = &table.opening().cards {
+            self.keep_cards(hash).await.map_err(NotOpened::Rejected)?;
+        }
+        let bytes = written(entries).map_err(NotOpened::Rejected)?;
         let mut grown = Grown::default();
         for (entry, bytes) in entries.iter().zip(&bytes) {
             grown.add(entry, bytes.len());
         }
         self.journal.append(key.0, 0, bytes).await.map_err(|fault| {
             error!(table = %key.short(), %fault, "a new table could not be stored");
-            Rejection::from(&fault)
+            NotOpened::Fault(fault)
         })?;
         self.metrics.opened.increment(1);
         self.metrics.stored.increment(1);
         let news = self.journal.news(key.0, grown.next());
         self.slot(key).start(self, Box::new(table), grown, news);
-        self.remember(host.guest, key).await;
+        self.remember(host, key).await;
         Ok(key)
+    }
+
+    /// A name for a table that is to be opened, its ticket, and the number that the parlour will add to the
+    /// seed of its first game. Nothing is kept of it.
+    pub(crate) fn reserve(&self) -> (TableKey, String, Number) {
+        let (secret, key) = (self.journal.secret(), TableKey::new(self.ground.entropy()));
+        let number = Number::new(keys::ticket_number(&secret, key));
+        (key, keys::ticket(&secret, key), number)
+    }
+
+    /// The table that may be opened with a ticket.
+    pub(crate) fn read_ticket(&self, ticket: &str) -> Option<TableKey> {
+        keys::read_ticket(&self.journal.secret(), ticket)
     }
 
     /// Tells everybody that the parlour closes.

@@ -56,6 +56,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
     let guarded = Router::new()
         .route("/", get(pages::home))
         .route("/new", post(pages::new_table))
+        .route("/new/ticket", get(pages::reserve))
         .route("/forget", post(pages::forget))
         .route("/lang", post(pages::speak))
         .route("/settings", get(settings::show).post(settings::keep))

@@ -1,7 +1,7 @@
 //! The game that is being played at a table, or was played last.
 
-use house::{AnyMatch, Line, Numbers, Sealed};
 use crate::{DealPicture, NumbersPicture};
+use house::{AnyMatch, Line, Numbers, Sealed};
 use tabletop::Waiting;
 
 /// A game at a table: the truth, and the seed that deals it.

@@ -64,9 +64,7 @@ pub use table::{
 };
 
 mod sealing;
-pub use sealing::{
-    Begins, NumbersPicture, PledgePicture, PromisePicture, Sealing, SealingPicture,
-};
+pub use sealing::{Begins, NumbersPicture, PledgePicture, PromisePicture, Sealing, SealingPicture};
 
 mod bots;
 

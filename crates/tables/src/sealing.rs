@@ -8,6 +8,7 @@
 use crate::{Attending, Guest, Phase, Refusal, Table};
 use house::{Number, Numbers, Pledge, Promise};
 use serde::Serialize;
+use tabletop::Seat;
 use utoipa::ToSchema;
 
 /// The numbers for the seed of the next game, as far as they have come.
@@ -15,7 +16,7 @@ use utoipa::ToSchema;
 pub struct Sealing {
     /// For which game of the table, the first being 1.
     game: u32,
-    /// Who has pledged what, the earliest first.
+    /// Who has pledged what.
     pledged: Vec<(Guest, Pledge)>,
     /// What is laid open, once the game is about to begin.
     laid: Option<Laid>,
@@ -131,17 +132,26 @@ impl Sealing {
         Ok(())
     }
 
-    /// The game is about to begin: lays open what those have pledged who are there, each for their lowest
-    /// seat and once for a seat, with the pledge of the parlour. Says whether there is anything to wait for.
-    pub fn lay_open(&mut self, table: &Table, number: Number, here: impl Fn(Guest) -> bool) -> bool {
-        let mut people: Vec<(Guest, Promise)> = Vec::new();
-        for (guest, pledge) in &self.pledged {
-            let Some(seat) = table.seats_of(*guest).first().map(|seat| seat.0) else { continue };
-            if here(*guest) && people.iter().all(|(_, one)| one.seat != seat) {
+    /// The game is about to begin: lays open what those have pledged who are there, with the pledge of the
+    /// parlour. Says whether there is anything to wait for.
+    ///
+    /// Each has one number, at their lowest seat, and each seat has one: that of whoever sat down there, if
+    /// several browsers act for it.
+    pub fn lay_open(
+        &mut self,
+        table: &Table,
+        number: Number,
+        here: impl Fn(Guest) -> bool,
+    ) -> bool {
+        let mut people = Vec::new();
+        for (seat, chair) in (0..).zip(table.chairs()) {
+            let lowest = |guest: &Guest| table.seats_of(*guest).first() == Some(&Seat(seat));
+            let pledged = |guest: &Guest| self.pledged.iter().find(|(one, _)| one == guest);
+            let theirs = chair.guests.iter().filter(|guest| lowest(guest) && here(**guest));
+            if let Some((guest, pledge)) = theirs.filter_map(pledged).next() {
                 people.push((*guest, Promise { seat, pledge: *pledge, number: None }));
             }
         }
-        people.sort_by_key(|(_, one)| one.seat);
         let any = !people.is_empty();
         self.laid = any.then_some(Laid { number, people });
         any
@@ -176,10 +186,10 @@ impl Sealing {
 
     fn picture(&self) -> Option<SealingPicture> {
         let laid = self.laid.as_ref()?;
-        let people = laid.people.iter().map(|(_, one)| PledgePicture {
-            seat: one.seat,
-            pledge: one.pledge.hex(),
-        });
+        let people = laid
+            .people
+            .iter()
+            .map(|(_, one)| PledgePicture { seat: one.seat, pledge: one.pledge.hex() });
         let pledge = laid.number.pledge().hex();
         Some(SealingPicture { game: self.game, pledge, people: people.collect() })
     }

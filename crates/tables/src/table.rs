@@ -19,7 +19,7 @@ use crate::{
     Asking, Attending, Chair, Change, Entry, FormerName, Guest, Opening, Refusal, Request, Said,
     Sitter, TableGame, TakenOver,
 };
-use house::{AnySetup, Chronicle, GameKind, Hosted, Sealed, Wanted, with_game};
+use house::{AnySetup, Chronicle, GameKind, Hosted, Numbers, Sealed, Wanted, with_game};
 use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -133,10 +133,11 @@ impl Table {
         host: &Host<'_>,
         entropy: &mut dyn Entropy,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
-        Table::open_without(opening, host, &[], entropy)
+        Table::open_without(opening, host, &[], None, entropy)
     }
 
-    /// The same for a host who would rather not meet some topics.
+    /// The same for a host who would rather not meet some topics, and where the game begins at once and
+    /// the host took part in its seed, with the numbers of which that is made.
     ///
     /// # Errors
     ///
@@ -145,6 +146,7 @@ impl Table {
         opening: Opening,
         host: &Host<'_>,
         topics: &[String],
+        numbers: Option<Numbers>,
         entropy: &mut dyn Entropy,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
         let cards = setup_of(&opening, None)?.cards().map(str::to_string);
@@ -170,7 +172,7 @@ impl Table {
             table.take(Entry::Changed(veto), &mut entries)?;
         }
         if let Some(level) = host.bots {
-            for entry in table.fill_and_start(Some(level), &Attending::default(), entropy)? {
+            for entry in table.fill_and_start(Some(level), numbers, entropy)? {
                 table.take(entry, &mut entries)?;
             }
         }

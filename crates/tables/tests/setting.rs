@@ -27,7 +27,7 @@ impl Evening {
     fn of(opening: Opening, topics: &[&str], seed: u64) -> Evening {
         let mut entropy = counting_entropy(seed);
         let host = Host { guest: guest(ANNA), name: "Anna", lang: Lang::En, bots: None };
-        let opened = Table::open_without(opening, &host, &ids(topics), &mut entropy);
+        let opened = Table::open_without(opening, &host, &ids(topics), None, &mut entropy);
         let (table, journal) = opened.expect("a table");
         Evening { table, journal, entropy: Box::new(entropy) }
     }

@@ -1,7 +1,7 @@
 // The script of a table. It knows no game: the server sends the parts of the page that have changed, and
 // what the page would show after each pick; clicks walk among these until they are a move, which is sent.
 if (document.querySelector("[data-socket]")) {
-  const { find, all, on, within, setting, showSettings } = globalThis.parlour;
+  const { find, all, on, within, setting, showSettings, seals } = globalThis.parlour;
   const now = () => performance.now();
 
   // ── The page: its parts, and where one has come with picking ──
@@ -119,6 +119,7 @@ if (document.querySelector("[data-socket]")) {
     for (const bar of all("[data-left]")) bar.style.setProperty("--left", `${bar.dataset.left}ms`);
     mark();
     showSettings();
+    seals.follow(send);
   };
 
   /** What can be picked at first: whoever is asked the same as before may still pick the same. */
@@ -179,6 +180,7 @@ if (document.querySelector("[data-socket]")) {
   const call = () => {
     const opened = new WebSocket(location.origin.replace("http", "ws") + find("[data-socket]").dataset.socket);
     let order = Promise.resolve();
+    seals.anew();
     opened.binaryType = "arraybuffer";
     opened.onmessage = ({ data }) => {
       heard = now();

@@ -64,7 +64,7 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let sources = |name: &str| name.starts_with("css/") || name == "paint.css";
     let embedded = Folder::iter().filter(|name| !sources(name)).filter_map(|name| {
         let bytes = match name.as_ref() {
-            "parlour.js" | "replay.js" | "table.js" => {
+            "parlour.js" | "replay.js" | "seal.js" | "table.js" => {
                 Cow::Owned(without_comments(&Folder::get(&name)?.data))
             }
             _ => Folder::get(&name)?.data,

@@ -46,6 +46,7 @@ pub(crate) fn page(visit: &Visit<'_>, title: &str, width: Width, main: Markup) -
                 // Not deferred: the chosen theme must be there before anything is painted.
                 script src=(url("parlour.js")) {}
                 script src=(url("vendor/idiomorph.min.js")) defer {}
+                script src=(url("seal.js")) defer {}
                 script src=(url("table.js")) defer {}
             }
             body {

@@ -13,6 +13,7 @@ mod log;
 mod notes;
 mod rail;
 mod requests;
+mod sealing;
 mod setting;
 pub(crate) use setting::chapters_touch_on;
 mod share;
@@ -59,7 +60,8 @@ pub fn frame(page: &TablePage<'_>) -> Markup {
     html! {
         div id="table" class=(now.class())
             data-title=(now.title()) data-turn=(now.is_my_turn()) data-step=(steps) data-open[open]
-            data-speed=(page.desk.speed.code()) {
+            data-speed=(page.desk.speed.code())
+            data-seals=[sealing::next_game(page)] data-asked=[sealing::asked(page)] {
             @match now {
                 Now::Gathering(page) => (lobby::lobby(page)),
                 Now::Covered(page) => (curtain::curtain(page)),

@@ -2,6 +2,7 @@
 //! played can be checked by anybody.
 
 mod client;
+mod numbers;
 
 use client::{Parlour, Player, refuses, run};
 use scratch_postgres::Cluster;

@@ -5,7 +5,7 @@ use super::view::{Sight, View};
 use crate::keys::TableKey;
 use bytes::Bytes;
 use history::{History, Line, Log};
-use house::GameKind;
+use house::{GameKind, Numbers};
 use journal::TableId;
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -46,6 +46,14 @@ pub struct Handed {
     pub token: String,
 }
 
+/// A number that somebody sent for a seed.
+pub struct Redeemed {
+    /// What the parlour had pledged.
+    pub by: String,
+    pub number: String,
+    pub granted: bool,
+}
+
 /// What everybody was told.
 #[derive(Default)]
 pub struct Book {
@@ -55,6 +63,8 @@ pub struct Book {
     /// The line on which each of them is being shown the table.
     pub lines: Vec<Option<Line>>,
     pub links: Vec<Handed>,
+    /// Numbers that were sent for a seed, each for what the parlour had pledged, and whether that was granted.
+    pub redeemed: Vec<Redeemed>,
     /// Which link was looked into.
     looked_into: Vec<Handed>,
     /// Makes lines and names that nobody else says or has.
@@ -83,6 +93,26 @@ impl Book {
     pub fn word(&mut self, of: &str) -> String {
         self.words += 1;
         format!("{of} {}", self.words)
+    }
+
+    /// Whether a seed follows from the numbers that were sent for it: from all that were granted, and from
+    /// none that nobody sent.
+    fn judge_numbers(&self, numbers: &Numbers, seed: &str) -> Result<(), String> {
+        if !numbers.are_kept() || numbers.deal().broken() != seed {
+            return Err("a seed does not follow from its numbers".to_string());
+        }
+        let by = numbers.number().pledge().hex();
+        let opened = numbers.people().iter().filter_map(|one| one.number);
+        let opened: Vec<String> = opened.map(|number| number.hex()).collect();
+        let sent: Vec<_> = self.redeemed.iter().filter(|one| one.by == by).collect();
+        if let Some(lost) = sent.iter().find(|one| one.granted && !opened.contains(&one.number)) {
+            return Err(format!("{} was granted, and is not in the seed", lost.number));
+        }
+        let unknown = |one: &&String| sent.iter().all(|sent| sent.number != **one);
+        match opened.iter().find(unknown) {
+            Some(unknown) => Err(format!("nobody sent {unknown}")),
+            None => Ok(()),
+        }
     }
 
     /// Somebody looked into a link, at this moment, and was told whether it is good.
@@ -201,6 +231,9 @@ impl Fold {
         for bytes in kept {
             let entry: Entry<Box<RawValue>> =
                 serde_json::from_slice(bytes).map_err(|why| format!("no entry: {why}"))?;
+            if let Entry::Started { numbers: Some(numbers), seed, .. } = &entry {
+                book.judge_numbers(numbers, seed)?;
+            }
             let at = fold.marks.len();
             fold.marks.push(mark(book, table.as_ref(), at, &entry));
             let damaged = |why| format!("entry {} does not fit: {why}", fold.marks.len() - 1);

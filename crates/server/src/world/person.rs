@@ -1,6 +1,6 @@
 //! Somebody in a world: sits down, plays, talks, looks, loses the line and comes back elsewhere.
 
-use super::evening::{Evening, Handed, Mark, Viewer};
+use super::evening::{Evening, Handed, Mark, Redeemed, Viewer};
 use super::hands::Whose;
 use super::view::{Sight, View};
 use crate::ground::Beside;
@@ -9,7 +9,7 @@ use crate::parlour::{LinkTo, Parlour, SeatLink};
 use crate::rejection::Rejection;
 use crate::table::{Asker, Attendance};
 use history::Line;
-use house::AnyAction;
+use house::{AnyAction, Number};
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -472,8 +472,10 @@ async fn show(
     let mut attendance = Attendance::new(parlour, key, guest);
     parlour.refresh(key).await;
     let (mut shown, mut due) = (None, Instant::now());
+    let mut numbers = OwnNumbers::new(evening);
     loop {
         attendance.version();
+        numbers.follow(evening, parlour, key, guest).await;
         let seen = parlour.read(key, move |table, _| View::of(table, guest)).await;
         let Ok(seen) = seen else { return };
         let sight = seen.as_ref().map(|view| view.sight.clone()).map_err(|why| why.code());
@@ -489,6 +491,83 @@ async fn show(
             () = attendance.news() => {}
         }
     }
+}
+
+/// The numbers that a page adds to the seeds of games, as pages do: by itself.
+struct OwnNumbers {
+    takes: Part,
+    number: Number,
+    /// For which game it has pledged that.
+    pledged: u32,
+}
+
+/// What a page does with numbers.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    Whole,
+    /// Pledges, and does not open.
+    Half,
+    None,
+}
+
+impl OwnNumbers {
+    fn new(evening: &Evening) -> OwnNumbers {
+        let takes = match evening.world.dice.below(8) {
+            0 => Part::Half,
+            1 | 2 => Part::None,
+            _ => Part::Whole,
+        };
+        OwnNumbers { takes, number: drawn(evening), pledged: 0 }
+    }
+
+    async fn follow(
+        &mut self,
+        evening: &Evening,
+        parlour: &Arc<Parlour>,
+        key: TableKey,
+        guest: Guest,
+    ) {
+        if self.takes == Part::None {
+            return;
+        }
+        let look = move |table: &Table, attending: &Attending| {
+            let look = table.look_around(guest, Eyes::Page { open: None }, attending).ok()?;
+            let next = look.picture.phase != Phase::Playing && !look.picture.yours.is_empty();
+            next.then_some((look.picture.games + 1, look.picture.sealing))
+        };
+        let Ok(Some((game, asked))) = parlour.read(key, look).await else { return };
+        let ask = |command: Command| parlour.ask(key, somewhere(guest), command);
+        match asked {
+            None if self.pledged == game => {}
+            None => {
+                self.number = drawn(evening);
+                let pledge = self.number.pledge().hex();
+                if ask(Command::Pledge { pledge }).await.is_ok() {
+                    self.pledged = game;
+                }
+            }
+            Some(asked) if self.takes == Part::Whole && self.pledged == game => {
+                // What was opened once is used up.
+                self.pledged = 0;
+                let (number, by) = (self.number.hex(), asked.pledge);
+                let at = {
+                    let redeemed = Redeemed { by, number: number.clone(), granted: false };
+                    let mut book = evening.book();
+                    book.redeemed.push(redeemed);
+                    book.redeemed.len() - 1
+                };
+                if ask(Command::Redeem { number }).await.is_ok() {
+                    evening.book().redeemed[at].granted = true;
+                }
+            }
+            Some(_) => {}
+        }
+    }
+}
+
+/// A number by the dice of the world.
+fn drawn(evening: &Evening) -> Number {
+    Number::new(std::array::from_fn(|_| evening.world.dice.below(256) as u8))
 }
 
 /// Everybody comes from one address here: what it may ask is counted elsewhere.

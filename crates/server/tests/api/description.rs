@@ -115,6 +115,8 @@ fn commands() -> Vec<Command> {
         Command::StandIn { seat },
         Command::Remove { seat },
         Command::Start,
+        Command::Pledge { pledge: "5e".repeat(32) },
+        Command::Redeem { number: "0f".repeat(32) },
         Command::Leave { seat },
         Command::Return { seat },
         Command::Pause { on: true },
@@ -151,6 +153,8 @@ fn commands() -> Vec<Command> {
             | Command::StandIn { .. }
             | Command::Remove { .. }
             | Command::Start
+            | Command::Pledge { .. }
+            | Command::Redeem { .. }
             | Command::Leave { .. }
             | Command::Return { .. }
             | Command::Pause { .. }

@@ -38,6 +38,7 @@ mod longest;
 mod manners;
 mod pace;
 mod pictures;
+mod seal;
 mod setting;
 mod settings;
 mod tour;

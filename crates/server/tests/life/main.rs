@@ -20,6 +20,7 @@ mod keeping;
 mod playing;
 mod private_links;
 mod replaying;
+mod sealing;
 mod setting;
 mod settings;
 mod stories;

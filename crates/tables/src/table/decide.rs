@@ -28,7 +28,7 @@ impl Table {
             Request::Command(command) => {
                 if let Some(begins) = command.begins() {
                     self.check_may_begin(guest, begins)?;
-                    return self.fill_and_start(None, attending, entropy);
+                    return self.fill_and_start(None, self.numbers(attending), entropy);
                 }
                 let changes = self.changes(guest, command, attending, entropy)?;
                 Ok(changes.into_iter().map(Entry::Changed).collect())
@@ -234,7 +234,7 @@ impl Table {
     pub(super) fn fill_and_start(
         &self,
         level: Option<&str>,
-        attending: &Attending,
+        numbers: Option<Numbers>,
         entropy: &mut dyn Entropy,
     ) -> Result<Vec<Entry>, Refusal> {
         let level = level.unwrap_or(self.kind().about().usual_level);
@@ -249,7 +249,6 @@ impl Table {
                 entries.push(Entry::Changed(Change::Bot { seat, level, name }));
             }
         }
-        let numbers = self.numbers(attending);
         let sealed = numbers.as_ref().map(Numbers::deal);
         let mut sealed = sealed.unwrap_or_else(|| Sealed::new(entropy.bytes()));
         let setup = self.next_setup()?;

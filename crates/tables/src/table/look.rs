@@ -112,6 +112,7 @@ impl Table {
         let mut look = self.looked(guest, viewer, glimpse, attending);
         if steps < self.steps() && look.picture.phase == Phase::Over {
             look.picture.phase = Phase::Playing;
+            look.picture.sealing = None;
             if let Some(deal) = &mut look.picture.deal {
                 deal.close();
             }

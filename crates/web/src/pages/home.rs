@@ -123,8 +123,10 @@ fn minutes(tongue: &Tongue, about: &About) -> String {
 /// Three ways to sit down.
 fn ways(tongue: &Tongue, about: &About) -> Markup {
     html! {
-        form method="post" action="/new" {
+        form method="post" action="/new" data-reserve="/new/ticket" {
             input type="hidden" name="game" value=(about.kind.key());
+            input type="hidden" name="ticket";
+            input type="hidden" name="number";
             div.actions {
                 button.button.primary type="submit" name="mode" value="bots" { (tongue.web_play_now()) }
                 button.button type="submit" name="mode" value="invite" { (tongue.web_invite()) }

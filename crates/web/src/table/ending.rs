@@ -1,7 +1,7 @@
 //! The end of a game: who won and why, what comes next, and whether all was fair.
 
-use super::log;
 use super::now::name;
+use super::{log, sealing};
 use crate::art::{Icon, icon, seal};
 use crate::press::{ask, copyable, send};
 use crate::{GameUi, TablePage, replay_path};
@@ -33,6 +33,7 @@ pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
             (glimpse.recap(page).unwrap_or_default())
             p.help { (tongue.web_share()) }
             (copyable(tongue, "share-link", &tongue.web_share(), &share))
+            (sealing::checked(page))
         }
     }
 }
@@ -76,8 +77,9 @@ pub(super) fn fairness(page: &TablePage<'_>) -> Markup {
                 h3 { (tongue.web_fair()) }
                 p { @if deal.seed.is_some() { (tongue.web_fair_open()) } @else { (tongue.web_fair_sealed()) } }
                 dl {
-                    dt { (tongue.web_seal()) } dd { code { (deal.seal) } }
+                    dt { (tongue.web_seal()) } dd { code data-seal=(page.picture.games) { (deal.seal) } }
                     @if let Some(seed) = &deal.seed { dt { (tongue.web_seed()) } dd { code { (seed) } } }
+                    (sealing::numbers(page))
                 }
                 @if deal.seed.is_some() {
                     p { a href={ "/t/" (page.key) "/transcript" } { (tongue.web_transcript()) } }

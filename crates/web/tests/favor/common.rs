@@ -86,6 +86,7 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         first: None,
         games: 1,
         steps,
+        sealing: None,
         deal: None,
         talk: Vec::new(),
         watching: 0,

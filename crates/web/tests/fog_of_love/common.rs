@@ -80,6 +80,7 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         first: None,
         games: 1,
         steps,
+        sealing: None,
         deal: None,
         talk: Vec::new(),
         watching: 0,

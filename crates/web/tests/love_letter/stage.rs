@@ -109,6 +109,7 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         first: None,
         games: 1,
         steps,
+        sealing: None,
         deal: None,
         talk: Vec::new(),
         watching: 0,

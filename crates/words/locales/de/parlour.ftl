@@ -231,6 +231,16 @@ verify-good = { $count ->
     [one] Ehrlich gegeben: Jede Karte stammt
    *[other] Alle { $count } Spiele sind ehrlich gegeben: Jede Karte stammt
 } aus dem Startwert, der vor der ersten versiegelt wurde.
+verify-made-of = { $count ->
+    [one] Der Startwert entstand aus der Zahl des Salons und einer vom Tisch.
+   *[other] Der Startwert entstand aus der Zahl des Salons und { $count } vom Tisch.
+}
+verify-unopened = { $count ->
+    [one] Eine Zahl wurde zugesagt und nicht aufgedeckt.
+   *[other] { $count } Zahlen wurden zugesagt und nicht aufgedeckt.
+}
+verify-alone = Den Startwert hat der Salon allein gezogen: Am Tisch hat niemand eine Zahl hinzugefügt.
 verify-not-sealed = { $path }, Spiel { $count }: Es gibt kein Siegel zu prüfen, also lässt sich über die Karten nichts sagen.
 verify-other-seal = { $path }, Spiel { $count }: Der Startwert ist nicht der versiegelte.
+verify-other-numbers = { $path }, Spiel { $count }: Der Startwert folgt nicht aus den Zahlen, die zugesagt waren.
 verify-other-cards = { $path }, Spiel { $count }: Es wurden andere Karten gegeben, als der versiegelte Startwert ergibt.

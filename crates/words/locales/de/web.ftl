@@ -201,6 +201,14 @@ web-fair-sealed = Vor der ersten Karte wurde das Mischen versiegelt. Dies ist da
 web-fair-open = Gemischt wurde nach diesem Startwert, und sein Siegel war von der ersten Karte an zu sehen. Alle können prüfen, dass beide zusammengehören und jede Karte daraus folgt.
 web-seal = Siegel
 web-seed = Startwert
+web-number-parlour = Zahl des Salons
+web-number-of = Zahl von { $player }
+web-number-unopened = zugesagt und nicht rechtzeitig aufgedeckt
+web-check-mine = Niemand hat allein bestimmt, wie gemischt wird. Dein Browser hat es geprüft: Seine eigene Zahl ist unter denen, die den Startwert ergeben, und der Startwert folgt aus allen.
+web-check-again = Niemand hat allein bestimmt, wie gemischt wird: Die Zahl deines Browsers ist unter denen, die den Startwert ergeben, und der Startwert folgt aus allen. Doch nach den Zahlen wurde mehr als einmal gefragt, bevor das Spiel begann.
+web-check-others = Niemand hat allein bestimmt, wie gemischt wird: Der Startwert folgt aus den Zahlen derer, die mitgemacht haben. Dein Browser hat es geprüft und hat selbst keine Zahl darunter.
+web-check-missing = Dein Browser hat eine Zahl fürs Mischen gegeben, und sie ist nicht unter denen, die den Startwert ergeben: Sie kam zu spät oder wurde ausgelassen.
+web-check-wrong = Diese Zahlen passen nicht zusammen: Es wurde nicht so gemischt, wie es zugesagt war. Heb die Mitschrift auf.
 web-transcript = Mitschrift der ganzen Partie
 
 ## Ein Gerät

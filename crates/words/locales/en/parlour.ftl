@@ -238,6 +238,16 @@ verify-good = { $count ->
     [one] The deal is honest: every card came
    *[other] All { $count } deals are honest: every card came
 } from the seed that was sealed before the first one.
+verify-made-of = { $count ->
+    [one] The seed was made of the parlour’s number and one from the table.
+   *[other] The seed was made of the parlour’s number and { $count } from the table.
+}
+verify-unopened = { $count ->
+    [one] One number was pledged and not opened.
+   *[other] { $count } numbers were pledged and not opened.
+}
+verify-alone = The parlour drew the seed alone: nobody at the table added a number.
 verify-not-sealed = { $path }, game { $count }: there is no seal to check, so nothing can be said about the deal.
 verify-other-seal = { $path }, game { $count }: the seed is not the one that was sealed.
+verify-other-numbers = { $path }, game { $count }: the seed was not made of the numbers that were pledged.
 verify-other-cards = { $path }, game { $count }: other cards were dealt than the sealed seed gives.

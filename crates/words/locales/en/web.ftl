@@ -202,6 +202,14 @@ web-fair-sealed = Before the first card was drawn, the shuffle was sealed. This 
 web-fair-open = The shuffle came from this seed, and its seal was on show from the first card on. Anybody can check that the two belong together, and that every card follows.
 web-seal = Seal
 web-seed = Seed
+web-number-parlour = The parlour’s number
+web-number-of = { $player }’s number
+web-number-unopened = pledged, and not opened in time
+web-check-mine = Nobody chose this shuffle alone. Your browser has checked it: its own number is among those that made the seed, and the seed follows from all of them.
+web-check-again = Nobody chose this shuffle alone: your browser’s own number is among those that made the seed, and the seed follows from all of them. But the numbers were asked for more than once before the game began.
+web-check-others = Nobody chose this shuffle alone: the seed follows from the numbers of those who took part. Your browser has checked that, and has no number of its own among them.
+web-check-missing = Your browser gave a number for this shuffle, and it isn’t among those that made the seed: it came too late, or was left out.
+web-check-wrong = These numbers don’t fit together: this shuffle wasn’t made as it was pledged. Keep the transcript.
 web-transcript = Transcript of the whole game
 
 ## One device

@@ -231,6 +231,16 @@ verify-good = { $count ->
     [one] La donne est honnête : chaque carte vient
    *[other] Les { $count } donnes sont honnêtes : chaque carte vient
 } de la graine scellée avant la première.
+verify-made-of = { $count ->
+    [one] La graine vient du nombre du salon et d’un nombre de la table.
+   *[other] La graine vient du nombre du salon et de { $count } nombres de la table.
+}
+verify-unopened = { $count ->
+    [one] Un nombre a été promis et n’a pas été dévoilé.
+   *[other] { $count } nombres ont été promis et n’ont pas été dévoilés.
+}
+verify-alone = Le salon a tiré seul la graine : personne à la table n’a ajouté de nombre.
 verify-not-sealed = { $path }, partie { $count } : il n’y a pas de sceau à vérifier, on ne peut donc rien dire de la donne.
 verify-other-seal = { $path }, partie { $count } : la graine n’est pas celle qui a été scellée.
+verify-other-numbers = { $path }, partie { $count } : la graine ne découle pas des nombres qui avaient été promis.
 verify-other-cards = { $path }, partie { $count } : d’autres cartes ont été distribuées que celles de la graine scellée.

@@ -231,6 +231,16 @@ verify-good = { $count ->
     [one] La distribuzione è onesta: ogni carta viene
    *[other] Tutte le { $count } distribuzioni sono oneste: ogni carta viene
 } dal numero segreto sigillato prima della prima.
+verify-made-of = { $count ->
+    [one] Il numero segreto nasce dal numero del salotto e da uno del tavolo.
+   *[other] Il numero segreto nasce dal numero del salotto e da { $count } del tavolo.
+}
+verify-unopened = { $count ->
+    [one] Un numero è stato promesso e non scoperto.
+   *[other] { $count } numeri sono stati promessi e non scoperti.
+}
+verify-alone = Il numero segreto l’ha estratto solo il salotto: al tavolo nessuno ne ha aggiunto uno.
 verify-not-sealed = { $path }, partita { $count }: non c’è un sigillo da controllare, quindi della distribuzione non si può dire nulla.
 verify-other-seal = { $path }, partita { $count }: il numero segreto non è quello sigillato.
+verify-other-numbers = { $path }, partita { $count }: il numero segreto non deriva dai numeri promessi.
 verify-other-cards = { $path }, partita { $count }: sono state distribuite carte diverse da quelle del numero segreto sigillato.

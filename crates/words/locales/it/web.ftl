@@ -201,6 +201,14 @@ web-fair-sealed = Le carte sono state mescolate e sigillate prima di cominciare.
 web-fair-open = La mescolata viene da questo numero segreto, e il suo sigillo si vedeva fin dalla prima carta. Chiunque può verificare che vanno insieme e che ogni carta ne deriva.
 web-seal = Sigillo
 web-seed = Numero segreto
+web-number-parlour = Numero del salotto
+web-number-of = Numero di { $player }
+web-number-unopened = promesso, e non scoperto in tempo
+web-check-mine = Nessuno ha deciso per conto proprio come mescolare. Il tuo browser ha controllato: il suo numero è tra quelli da cui nasce il numero segreto, e questo deriva da tutti.
+web-check-again = Nessuno ha deciso per conto proprio come mescolare: il numero del tuo browser è tra quelli da cui nasce il numero segreto, e questo deriva da tutti. Però i numeri sono stati chiesti più di una volta prima di cominciare.
+web-check-others = Nessuno ha deciso per conto proprio come mescolare: il numero segreto deriva dai numeri di chi ha partecipato. Il tuo browser l’ha controllato, e tra quelli non ne ha uno suo.
+web-check-missing = Il tuo browser ha dato un numero per mescolare, ma non è tra quelli da cui nasce il numero segreto: è arrivato tardi, o è stato lasciato fuori.
+web-check-wrong = Questi numeri non vanno insieme: le carte non sono state mescolate come promesso. Conserva la trascrizione.
 web-transcript = Trascrizione di tutta la partita
 
 ## Un dispositivo
