@@ -96,6 +96,12 @@ impl Memory {
         let entries = tables.values().map(|kept| kept.entries.len() as u64).sum();
         Ok(Counts { tables: tables.len() as u64, entries })
     }
+
+    /// Tells whoever follows a table here that it has grown so long, by the word of whoever keeps it: for a
+    /// journal that is kept elsewhere.
+    pub fn tell(&self, table: TableId, entries: u32) {
+        self.shared.followed().iter().for_each(|followed| followed.tell(table, entries));
+    }
 }
 
 impl Shared {

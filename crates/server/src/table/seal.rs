@@ -72,14 +72,14 @@ impl Seal {
         laid
     }
 
-    /// Somebody waits for the game to begin, unless they do already: then it is given back.
-    pub fn wait(&mut self, begin: Begin) -> Result<(), Begin> {
-        let same = |one: &Begin| one.asker.guest == begin.asker.guest;
-        if self.waiting.iter().any(same) {
-            return Err(begin);
-        }
+    /// Whether somebody waits already for the game to begin.
+    pub fn is_awaited_by(&self, guest: Guest) -> bool {
+        self.waiting.iter().any(|one| one.asker.guest == guest)
+    }
+
+    /// Somebody waits for the game to begin.
+    pub fn wait(&mut self, begin: Begin) {
         self.waiting.push(begin);
-        Ok(())
     }
 
     /// Whether there is nothing more to wait for: all numbers are there, or it is time, or the game has

@@ -7,7 +7,7 @@ use super::hands::Whose;
 use super::{Defect, World};
 use bytes::Bytes;
 use journal::{Counts, Fault, Journal, LONGEST_WHISPER, Memory, News, Soon, TableId, Whispers};
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -33,14 +33,13 @@ enum Heard {
 pub struct Line {
     world: Arc<World>,
     pub whose: Whose,
-    /// Passes on what is heard, inside of this node. It believes nobody on how far a table has grown, so
-    /// it has as many entries as are known to be there, with nothing in them.
+    /// Passes on what is heard, inside of this node.
     ears: Memory,
     whole: AtomicBool,
     /// Nothing can come any more of what was sent in an earlier era.
     era: AtomicU32,
-    /// The tables that somebody follows, and how many entries each is known to have.
-    followed: Mutex<BTreeMap<TableId, u32>>,
+    /// The tables that somebody follows.
+    followed: Mutex<BTreeSet<TableId>>,
     heard: mpsc::UnboundedSender<Heard>,
     /// It is a new line: something may have been missed.
     renewed: Notify,
@@ -87,7 +86,7 @@ impl Line {
         self.renewed.notify_one();
     }
 
-    fn followed(&self) -> MutexGuard<'_, BTreeMap<TableId, u32>> {
+    fn followed(&self) -> MutexGuard<'_, BTreeSet<TableId>> {
         self.followed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -117,7 +116,7 @@ impl Line {
         if self.world.defect == Some(Defect::NeverLooks) || !self.is_whole() {
             return;
         }
-        let followed: Vec<TableId> = self.followed().keys().copied().collect();
+        let followed: Vec<TableId> = self.followed().iter().copied().collect();
         self.look_at(followed).await;
     }
 
@@ -128,19 +127,7 @@ impl Line {
             tables.into_iter().map(|table| (table, world.database.head(table))).collect()
         });
         let heads: Vec<(TableId, u32)> = heads.await.unwrap_or_default();
-        heads.into_iter().for_each(|(table, entries)| self.tell(table, entries));
-    }
-
-    /// A table is known to have so many entries: whoever follows it here is told.
-    fn tell(&self, table: TableId, entries: u32) {
-        let mut followed = self.followed();
-        let known = followed.entry(table).or_default();
-        let more = entries.saturating_sub(*known);
-        // It is done when it is asked for.
-        drop(self.ears.append(table, *known, vec![Bytes::new(); more as usize]));
-        *known += more;
-        // Whoever began to follow it only now has not heard of those before.
-        self.ears.hint(table, entries);
+        heads.into_iter().for_each(|(table, entries)| self.ears.tell(table, entries));
     }
 
     /// Asks the database something that changes nothing; none if no answer comes.
@@ -210,7 +197,7 @@ impl Line {
                 match answer {
                     Some(Ok(())) => {
                         // What is appended here is told here at once.
-                        self.tell(table, until);
+                        self.ears.tell(table, until);
                         return Ok(());
                     }
                     Some(Err(fault)) => return Err(fault),
@@ -331,7 +318,7 @@ impl Journal for ByLine {
     }
 
     fn news(&self, table: TableId, known: u32) -> News {
-        self.0.followed().entry(table).or_default();
+        self.0.followed().insert(table);
         self.0.ears.news(table, known)
     }
 

@@ -556,9 +556,9 @@ impl OwnNumbers {
                     book.redeemed.push(redeemed);
                     book.redeemed.len() - 1
                 };
-                if ask(Command::Redeem { number }).await.is_ok() {
-                    evening.book().redeemed[at].granted = true;
-                }
+                let granted = ask(Command::Redeem { number }).await.is_ok();
+                evening.world.tale.tell(format_args!("a number for game {game}: {granted}"));
+                evening.book().redeemed[at].granted = granted;
             }
             Some(_) => {}
         }

@@ -239,8 +239,8 @@ verify-unopened = { $count ->
     [one] Un nombre a été promis et n’a pas été dévoilé.
    *[other] { $count } nombres ont été promis et n’ont pas été dévoilés.
 }
-verify-alone = Le salon a tiré seul la graine : personne à la table n’a ajouté de nombre.
+verify-alone = Le salon a tiré seul la graine : personne à la table n’a ajouté de nombre.
 verify-not-sealed = { $path }, partie { $count } : il n’y a pas de sceau à vérifier, on ne peut donc rien dire de la donne.
 verify-other-seal = { $path }, partie { $count } : la graine n’est pas celle qui a été scellée.
-verify-other-numbers = { $path }, partie { $count } : la graine ne découle pas des nombres qui avaient été promis.
+verify-other-numbers = { $path }, partie { $count } : la graine ne découle pas des nombres qui avaient été promis.
 verify-other-cards = { $path }, partie { $count } : d’autres cartes ont été distribuées que celles de la graine scellée.

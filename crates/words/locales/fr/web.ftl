@@ -204,11 +204,11 @@ web-seed = Graine
 web-number-parlour = Nombre du salon
 web-number-of = Nombre { DE($player) }
 web-number-unopened = promis, et pas dévoilé à temps
-web-check-mine = Personne n’a choisi ce mélange de son seul chef. Votre navigateur a vérifié : son propre nombre est parmi ceux qui ont fait la graine, et elle découle de tous.
-web-check-again = Personne n’a choisi ce mélange de son seul chef : le nombre de votre navigateur est parmi ceux qui ont fait la graine, et elle découle de tous. Mais les nombres ont été demandés plus d’une fois avant le début de la partie.
-web-check-others = Personne n’a choisi ce mélange de son seul chef : la graine découle des nombres donnés à cette table. Votre navigateur l’a vérifié, et n’en a aucun à lui parmi eux.
-web-check-missing = Votre navigateur a donné un nombre pour le mélange, et il n’est pas parmi ceux qui ont fait la graine : il est arrivé trop tard, ou a été laissé de côté.
-web-check-wrong = Ces nombres ne vont pas ensemble : le mélange n’a pas été fait comme promis. Gardez la transcription.
+web-check-mine = Personne n’a choisi ce mélange de son seul chef. Votre navigateur a vérifié : son propre nombre est parmi ceux qui ont fait la graine, et elle découle de tous.
+web-check-again = Personne n’a choisi ce mélange de son seul chef : le nombre de votre navigateur est parmi ceux qui ont fait la graine, et elle découle de tous. Mais les nombres ont été demandés plus d’une fois avant le début de la partie.
+web-check-others = Personne n’a choisi ce mélange de son seul chef : la graine découle des nombres donnés à cette table. Votre navigateur l’a vérifié, et n’en a aucun à lui parmi eux.
+web-check-missing = Votre navigateur a donné un nombre pour le mélange, et il n’est pas parmi ceux qui ont fait la graine : il est arrivé trop tard, ou a été laissé de côté.
+web-check-wrong = Ces nombres ne vont pas ensemble : le mélange n’a pas été fait comme promis. Gardez la transcription.
 web-transcript = Transcription de toute la partie
 
 ## Un seul appareil
