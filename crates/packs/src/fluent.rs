@@ -131,18 +131,32 @@ impl Reader<'_, '_> {
 
     /// Notes the first character of a text that does not belong into one.
     fn plain(&mut self, at: Place, text: &str) {
-        if let Some((offset, bad)) = text.char_indices().find(|(_, char)| is_markup(*char)) {
+        let mut marks = 0;
+        let bad = text.char_indices().find(|(_, char)| {
+            marks = if is_mark(*char) { marks + 1 } else { 0 };
+            is_markup(*char) || marks > MOST_MARKS
+        });
+        if let Some((offset, bad)) = bad {
             let place = Place { at: at.at + offset as u32, ..at };
             self.notes.say(place, Problem::Text(TextFault::Markup(bad)));
         }
     }
 }
 
-/// What could be taken for markup, or turns text around unseen.
+/// What could be taken for markup, cannot be seen, or turns text around unseen.
 fn is_markup(char: char) -> bool {
-    let turns =
-        matches!(char, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    matches!(char, '<' | '>') || turns || (char.is_control() && char != '\n' && char != '\r')
+    let hidden = matches!(char, '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+        | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{e0000}'..='\u{e0fff}');
+    matches!(char, '<' | '>') || hidden || (char.is_control() && char != '\n' && char != '\r')
+}
+
+/// Marks on one letter that languages need; more would reach over the lines above.
+const MOST_MARKS: usize = 2;
+
+/// What is written above, below or through the letter before it.
+fn is_mark(char: char) -> bool {
+    matches!(char, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}'
+        | '\u{1dc0}'..='\u{1dff}' | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
 /// Joins the lines of a paragraph: a line's end is a space, an empty line a new paragraph.

@@ -68,7 +68,7 @@ mod pack;
 pub use pack::{Pack, Reading, combine, read};
 
 mod base;
-pub use base::{base, base_book, base_source};
+pub use base::{base, base_book, base_source, second, second_source};
 
 mod kept;
 pub use kept::{MOST_KEPT, Unkept, press, unpress};

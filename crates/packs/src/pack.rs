@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 pub struct Pack {
     /// The cards.
     pub content: Content,
-    /// The words by language.
+    /// The words by language. Where packs speak other languages, some cards may lack theirs.
     pub texts: BTreeMap<String, Words>,
     /// The files it was read from, to be read again together with those of other packs.
     sources: Vec<Source>,
@@ -35,9 +35,22 @@ impl Pack {
         Pack { content, texts, sources: Vec::new() }
     }
 
-    /// The languages in which every card has its words.
+    /// The languages in which every card has its words: those in which each of its packs has a title.
     pub fn languages(&self) -> impl Iterator<Item = &str> {
-        self.texts.keys().map(String::as_str)
+        let titled = |words: &Words| self.ids().all(|id| words.has(&format!("pack-{id}"), None));
+        self.texts.iter().filter(move |(_, words)| titled(words)).map(|(code, _)| code.as_str())
+    }
+
+    /// The ids of the packs that it was put together from.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.content.edition.id.split('+')
+    }
+
+    /// The words of one message in a language, or in English, or in whichever it has; and in which.
+    pub fn words_of(&self, key: &str, language: &str) -> Option<(&str, &Words)> {
+        let wanted = [language, "en"].into_iter().filter_map(|code| self.texts.get_key_value(code));
+        let mut known = wanted.chain(&self.texts);
+        known.find(|(_, words)| words.has(key, None)).map(|(code, words)| (code.as_str(), words))
     }
 }
 

@@ -197,7 +197,7 @@ pub enum TextFault {
         /// The limit.
         most: usize,
     },
-    /// `<`, `>`, or a character that cannot be seen.
+    /// `<`, `>`, a character that cannot be seen, or one mark too many on a letter.
     Markup(char),
     /// A variable other than `$player` and `$partner`.
     Variable(String),

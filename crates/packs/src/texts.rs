@@ -74,7 +74,9 @@ fn wanted(
         prompts.entry(key).or_default().push(prompt);
     }
     let mut list = List { wanted: BTreeMap::new(), prompts };
-    list.card(&format!("pack-{}", manifest.id), false, 0, manifest.place);
+    let pack_key = format!("pack-{}", manifest.id);
+    list.card(&pack_key, false, 0, manifest.place);
+    list.add(format!("{pack_key}.author"), MOST_TITLE, false, manifest.place);
     let content = &draft.content;
     for (kind, names) in [("flag", &manifest.flags), ("tag", &manifest.tags)] {
         for (name, place) in names {
@@ -144,7 +146,7 @@ pub(crate) struct Tongue<'a> {
     pub text: &'a str,
 }
 
-/// The words of all packs by language. A language that not every pack speaks is left out.
+/// The words of all packs by language. In a language that not every pack speaks, some are missing.
 pub(crate) fn words(
     draft: &Draft,
     manifests: &[Manifest],
@@ -152,7 +154,6 @@ pub(crate) fn words(
     notes: &mut Notes,
 ) -> BTreeMap<String, Words> {
     let mut all: BTreeMap<String, Words> = BTreeMap::new();
-    let mut spoken: BTreeMap<String, usize> = BTreeMap::new();
     for (pack, manifest) in manifests.iter().enumerate() {
         for tongue in tongues.iter().filter(|tongue| tongue.pack == pack) {
             if !manifest.languages.iter().any(|(language, _)| language == tongue.language) {
@@ -173,10 +174,8 @@ pub(crate) fn words(
         for (language, texts) in read {
             let words = one_language(language, texts, &wanted, notes);
             all.entry(language.to_string()).or_default().join(words);
-            *spoken.entry(language.to_string()).or_default() += 1;
         }
     }
-    all.retain(|language, _| spoken.get(language) == Some(&manifests.len()));
     all
 }
 
