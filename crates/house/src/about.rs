@@ -100,18 +100,19 @@ impl About {
             }
         };
         let levels: Vec<&'static str> = G::levels().iter().map(|level| level.name).collect();
+        let (usual, stories) = (Wanted::default(), G::stories());
         let casual = levels.iter().find(|level| **level == "casual");
         About {
             kind,
             players: seats(None),
-            usual_players: AnySetup::of(kind, &Wanted::default()).map_or(2, |s| s.players()),
+            usual_players: AnySetup::of(kind, &usual).map_or(2, |s| s.players()),
             minutes: G::MINUTES,
             rules: G::RULES.iter().map(|&key| RuleSet { key, players: seats(Some(key)) }).collect(),
-            stories: G::stories(),
-            events: events_of::<G>(kind),
+            events: events_of(kind, &usual, G::events(), &stories),
             scenes: G::scenes(),
-            topics: topics_of(kind),
-            unavoidable: unavoidable_of::<G>(kind),
+            topics: topics_of(kind, &usual),
+            unavoidable: unavoidable_of(kind, &usual, &stories),
+            stories,
             lessons: G::setup(&Wanted { tutorial: true, ..Wanted::default() }).is_ok(),
             usual_level: casual.or(levels.last()).copied().unwrap_or("random"),
             levels,
@@ -121,27 +122,6 @@ impl About {
     /// What people call it.
     pub fn title(&self, tongue: &Tongue) -> String {
         self.kind.title(tongue)
-    }
-
-    /// What people call one of its stories.
-    pub fn story_title(&self, tongue: &Tongue, story: &str) -> String {
-        title(tongue, &format!("story-{story}")).unwrap_or_else(|| story.to_string())
-    }
-
-    /// What people call one of its scenes or special events.
-    pub fn scene_title(&self, tongue: &Tongue, scene: &str) -> String {
-        title(tongue, &format!("scene-{scene}")).unwrap_or_else(|| scene.to_string())
-    }
-
-    /// What people call one of its topics.
-    pub fn topic_title(&self, tongue: &Tongue, topic: &str) -> String {
-        title(tongue, &format!("tag-{topic}")).unwrap_or_else(|| topic.to_string())
-    }
-
-    /// The topics that the chapters of one of its stories touch on.
-    pub fn unavoidable(&self, story: &str) -> &[String] {
-        let of = self.unavoidable.iter().find(|of| of.story == story);
-        of.map_or(&[], |of| &of.topics)
     }
 
     /// One sentence that makes somebody want to play it.
@@ -154,40 +134,47 @@ impl About {
     }
 }
 
-/// What something is called in the pack of the house.
-fn title(tongue: &Tongue, key: &str) -> Option<String> {
-    packs::base().words(tongue.lang().code())?.get(key, None, "", "")
+/// The topics that can be left out of a game's usual table.
+pub(crate) fn topics_of(kind: GameKind, usual: &Wanted) -> Vec<String> {
+    let setup = AnySetup::of(kind, usual).ok();
+    setup.filter(AnySetup::can_leave_topics_out).map_or_else(Vec::new, |s| s.topics().to_vec())
 }
 
-/// The topics that can be left out of a game's usual table.
-fn topics_of(kind: GameKind) -> Vec<String> {
-    let usual = AnySetup::of(kind, &Wanted::default()).ok();
-    usual.filter(AnySetup::can_leave_topics_out).map_or_else(Vec::new, |s| s.topics().to_vec())
+/// The set-up of one of a game's stories.
+fn story_of(kind: GameKind, usual: &Wanted, story: &str) -> Option<AnySetup> {
+    let wanted = Wanted { story: Some(story.to_string()), ..usual.clone() };
+    AnySetup::of(kind, &wanted).ok()
 }
 
 /// The topics that chapters touch on, story by story; those without any are not listed.
-fn unavoidable_of<G: Hosted>(kind: GameKind) -> Vec<StoryTopics> {
-    let of = |story: String| {
-        let wanted = Wanted { story: Some(story.clone()), ..Wanted::default() };
-        let topics = AnySetup::of(kind, &wanted).map_or_else(|_| Vec::new(), |s| s.unavoidable());
-        (!topics.is_empty()).then_some(StoryTopics { story, topics })
+pub(crate) fn unavoidable_of(
+    kind: GameKind,
+    usual: &Wanted,
+    stories: &[String],
+) -> Vec<StoryTopics> {
+    let of = |story: &String| {
+        let topics = story_of(kind, usual, story)?.unavoidable();
+        (!topics.is_empty()).then(|| StoryTopics { story: story.clone(), topics })
     };
-    G::stories().into_iter().filter_map(of).collect()
+    stories.iter().filter_map(of).collect()
 }
 
 /// The special events of a game, and which of its stories include them.
-fn events_of<G: Hosted>(kind: GameKind) -> Vec<SpecialEvent> {
-    let included = |story: &String| {
-        let wanted = Wanted { story: Some(story.clone()), ..Wanted::default() };
-        AnySetup::of(kind, &wanted).map_or_else(|_| Vec::new(), |setup| setup.events())
-    };
-    let stories: Vec<_> = G::stories().into_iter().map(|id| (included(&id), id)).collect();
+pub(crate) fn events_of(
+    kind: GameKind,
+    usual: &Wanted,
+    events: Vec<String>,
+    stories: &[String],
+) -> Vec<SpecialEvent> {
+    let included = |story: &String| story_of(kind, usual, story).map(|setup| setup.events());
+    let stories: Vec<_> =
+        stories.iter().map(|story| (included(story).unwrap_or_default(), story)).collect();
     let of = |event: String| {
         let with = stories.iter().filter(|(events, _)| events.contains(&event));
-        let stories = with.map(|(_, story)| story.clone()).collect();
+        let stories = with.map(|(_, story)| (*story).clone()).collect();
         SpecialEvent { event, stories }
     };
-    G::events().into_iter().map(of).collect()
+    events.into_iter().map(of).collect()
 }
 
 impl GameKind {

@@ -3,22 +3,31 @@
 //! The pack of the house is always there. Others are brought along: by the command line, or out of a
 //! journal whose games were begun with the cards of an earlier day.
 
+use crate::CardBox;
 use fog_of_love::{Book, Unplayable};
 use packs::{Pack, Unkept};
 use std::collections::BTreeMap;
 use std::fmt;
-use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, OnceLock, PoisonError};
 
 /// A pack and the book made of it.
 #[derive(Clone)]
 pub(crate) struct Brought {
     pub book: Arc<Book>,
     pub pack: Arc<Pack>,
+    /// What is to be said of it, once somebody asks.
+    pub about: Arc<OnceLock<Arc<CardBox>>>,
+}
+
+impl Brought {
+    fn new(book: Arc<Book>, pack: Arc<Pack>) -> Brought {
+        Brought { book, pack, about: Arc::default() }
+    }
 }
 
 /// Packs by the hash of their content, the one of the house among them.
 static PACKS: LazyLock<Mutex<BTreeMap<String, Brought>>> = LazyLock::new(|| {
-    let house = Brought { book: packs::base_book().clone(), pack: Arc::new(packs::base().clone()) };
+    let house = Brought::new(packs::base_book().clone(), Arc::new(packs::base().clone()));
     Mutex::new(BTreeMap::from([(hash().to_string(), house)]))
 });
 
@@ -66,7 +75,7 @@ pub fn bring(pack: &Arc<Pack>) -> Result<String, BadCards> {
     if !has(&hash) {
         let book = Book::new(pack.content.clone());
         let book = book.map_err(|Unplayable(why)| BadCards::Unplayable(why))?;
-        shelf().insert(hash.clone(), Brought { book, pack: pack.clone() });
+        shelf().insert(hash.clone(), Brought::new(book, pack.clone()));
     }
     Ok(hash)
 }

@@ -9,7 +9,8 @@ mod transcript;
 
 use crate::record::seats_wanted;
 use crate::{
-    BadSetup, DeckOfScenes, Hosted, Perceived, RecordedMatch, Silence, Telling, Wanted, cards,
+    BadSetup, DeckOfScenes, Hosted, Perceived, RecordedMatch, Silence, Telling, Wanted, boxes,
+    cards,
 };
 use bots::{Dice, Level};
 use fog_of_love::content::{Content, Effect, Part};
@@ -19,7 +20,9 @@ use fog_of_love::{
 };
 use romance::Romance;
 use serde_json::{Map, Value};
-pub(crate) use setting::{can_leave_topics_out, unavoidable, under_synopsis, unseen};
+pub(crate) use setting::{
+    can_leave_topics_out, events, scenes, unavoidable, under_synopsis, unseen,
+};
 use tabletop::{Deals, Seat, Seats, Tally, Waiting, play_random_watched};
 pub use titles::{LessonWords, Titles};
 use transcript::{Clerk, Reader};
@@ -30,7 +33,7 @@ use words::fog_of_love::{Ask, Beat, CardContext, CardNames, Prompt, Said, Story,
 const FIRST_STORY: &str = "sunday-morning-date";
 
 /// The ids of a content's stories.
-fn stories(content: &Content) -> Vec<String> {
+pub(crate) fn stories(content: &Content) -> Vec<String> {
     content.stories.iter().map(|story| story.id.clone()).collect()
 }
 
@@ -60,11 +63,11 @@ impl Hosted for FogOfLove {
     }
 
     fn events() -> Vec<String> {
-        setting::events(&packs::base().content)
+        events(&packs::base().content)
     }
 
     fn scenes() -> Vec<DeckOfScenes> {
-        setting::scenes(&packs::base().content)
+        scenes(&packs::base().content)
     }
 
     fn setup(wanted: &Wanted) -> Result<Setup, BadSetup> {
@@ -140,7 +143,10 @@ impl Hosted for FogOfLove {
         let text = |field: &str| header.get(field).and_then(Value::as_str).map(str::to_string);
         let story = text("story");
         let tutorial = header.get("tutorial").and_then(Value::as_bool).unwrap_or(false);
-        let wanted = Wanted { story, tutorial, ..wanted.clone() };
+        // Whatever box of the house it was played with is at hand.
+        let offered = |hash: &String| boxes::offered().iter().any(|one| one.cards == *hash);
+        let cards = wanted.cards.clone().or_else(|| text("hash").filter(offered));
+        let wanted = Wanted { story, tutorial, cards, ..wanted.clone() };
         let setup = Self::setup(&setting::read_header(header, wanted))?;
         // The same name may stand for other cards: the hash tells.
         if text("hash").as_ref() != Some(&setup.book().content().edition.hash) {

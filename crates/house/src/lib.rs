@@ -54,6 +54,8 @@ pub use any::{
 };
 
 pub mod balance;
+pub mod boxes;
+pub use boxes::CardBox;
 pub mod cards;
 
 mod favor;

@@ -83,6 +83,13 @@ pub enum BadSetup {
     FixedCards,
     /// The game, or the story, has no tutorial.
     NoTutorial,
+    /// No such box of cards is offered.
+    Box {
+        /// What was asked for.
+        wanted: String,
+        /// What there is.
+        known: Vec<String>,
+    },
     /// A transcript was played with other cards than those at hand.
     Pack {
         /// The cards it was played with.
@@ -112,6 +119,7 @@ impl fmt::Display for BadSetup {
             BadSetup::TooFew => f.write_str("too few cards are left"),
             BadSetup::FixedCards => f.write_str("the cards of a tutorial are fixed"),
             BadSetup::NoTutorial => f.write_str("there is no such tutorial"),
+            BadSetup::Box { wanted, .. } => write!(f, "there is no box {wanted}"),
             BadSetup::Pack { wanted, .. } => write!(f, "the cards {wanted} are not at hand"),
             BadSetup::NoPacks => f.write_str("this game is not played with packs"),
             BadSetup::Unplayable(why) => write!(f, "the cards cannot be played: {why}"),

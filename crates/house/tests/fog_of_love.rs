@@ -159,7 +159,7 @@ fn a_choice_of_cards_is_set_up_again_from_its_header() {
 /// be left out of every story.
 #[test]
 fn a_story_says_what_its_chapters_touch_on() {
-    let about = GameKind::FogOfLove.about();
+    let about = house::boxes::printed();
     assert!(about.unavoidable("sunday-morning-date").is_empty());
     assert_eq!(about.unavoidable("nothing-serious"), ["parting"]);
     assert!(about.unavoidable("second-helpings").contains(&"drink".to_string()));

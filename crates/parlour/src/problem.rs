@@ -175,6 +175,7 @@ fn refused(tongue: &Tongue, game: GameKind, refusal: &BadSetup) -> String {
         BadSetup::TooFew => tongue.error_too_few_cards(),
         BadSetup::FixedCards => tongue.error_fixed_cards(),
         BadSetup::NoTutorial => tongue.error_no_tutorial(&title),
+        BadSetup::Box { wanted, known } => tongue.error_unknown_box(wanted, &tongue.list(known)),
         BadSetup::Pack { wanted, known } => tongue.error_other_pack(wanted, known),
         BadSetup::NoPacks => tongue.error_no_packs(&title),
         BadSetup::Unplayable(why) => tongue.error_unplayable(why),

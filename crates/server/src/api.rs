@@ -16,7 +16,8 @@ use crate::upgrade::Upgrade;
 use crate::veil::Beside;
 pub(crate) use answer::Refused;
 use answer::{
-    Claimed, Done, Games, Link, ListedTable, Opened, Perceived, Replayed, Seen, Yours, sights_twice,
+    Boxes, Claimed, Done, Games, Link, ListedBox, ListedTable, Opened, Perceived, Replayed, Seen,
+    Yours, sights_twice,
 };
 use asked::{
     Asked, At, Body, Caller, Coming, New, Since, TableName, Then, Through, WhichGame, WhichSeat,
@@ -32,10 +33,11 @@ use errors::{
     TooMuch, TooSlow,
 };
 pub(crate) use face::face;
-use house::GameKind;
+use house::{CardBox, GameKind, boxes};
 pub(crate) use past::{Hands, LookedBack, Moment, Past, look_back, transcript_file};
 use tables::{Attending, Eyes, Host, Opening, Refusal, Request, Table};
 use tabletop::Seat;
+use words::Tongue;
 
 /// The games that can be played
 #[utoipa::path(
@@ -46,6 +48,27 @@ use tabletop::Seat;
 )]
 pub(crate) async fn games() -> Json<Games> {
     Json(Games { games: GameKind::ALL.into_iter().map(GameKind::about).collect() })
+}
+
+/// The boxes of cards that Fog of Love can be played with
+///
+/// The box as printed, the same with the second edition, and whatever packs the host of this parlour has
+/// brought along.
+#[utoipa::path(
+    get,
+    path = "/api/v1/boxes",
+    params(Speech),
+    responses((status = 200, description = "The boxes.", body = Boxes), Elsewhere, TooMuch),
+    security(()),
+)]
+pub(crate) async fn boxes(caller: Caller) -> Json<Boxes> {
+    let tongue = Tongue::of(caller.visitor.lang);
+    let listed = |of: &CardBox| ListedBox {
+        title: of.title(tongue),
+        author: of.author(tongue),
+        of: of.clone(),
+    };
+    Json(Boxes { boxes: boxes::offered().iter().map(|of| listed(of)).collect() })
 }
 
 /// Open a table
@@ -63,6 +86,9 @@ pub(crate) async fn games() -> Json<Games> {
             ("Fog of Love with an event of another story" = (value = json!({
                 "game": "fog-of-love", "story": "where-were-we", "events": ["launch-day", "room-214"],
                 "topics": ["illness"],
+            }))),
+            ("Fog of Love with the second edition" = (value = json!({
+                "game": "fog-of-love", "box": "base+second", "story": "nothing-serious",
             }))),
             ("At once, against bots" = (value = json!({"game": "love-letter", "players": 4, "bots": "club"}))),
         ),
@@ -86,9 +112,12 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
             parlour.metrics.turned_away.increment(1);
             return Err(Rejection::TooMuch);
         }
+        let from_box = new.from_box.as_deref().map(boxes::named).transpose();
+        let from_box = from_box.map_err(Refusal::Setup)?;
         let opening = Opening {
             players: new.players,
             rules: new.rules,
+            cards: from_box.map(|chosen| chosen.cards.clone()),
             story: new.story,
             tutorial: new.tutorial,
             events: new.events,

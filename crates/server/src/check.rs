@@ -122,11 +122,11 @@ impl Checkup {
             Err(fault) => return Err(fault),
         };
         let Some(first) = stored.first() else { return Ok(Some(Flaw::Unreadable { table })) };
-        let Some(opening) = crate::stored::opening(first) else {
+        if crate::stored::opening(first).is_none() {
             // Kept cards, which are judged with the tables that need them; or nothing of ours.
             let senseless = serde_json::from_slice::<serde::de::IgnoredAny>(first).is_err();
             return Ok(senseless.then_some(Flaw::Senseless { table, entry: 0 }));
-        };
+        }
         self.checked.tables += 1;
         self.checked.entries += stored.len() as u64;
         let mut entries: Vec<Entry<Box<RawValue>>> = Vec::new();
@@ -136,12 +136,19 @@ impl Checkup {
                 Err(_) => return Ok(Some(Flaw::Senseless { table, entry })),
             }
         }
-        if let Some(hash) = &opening.cards
-            && !self.has_cards(hash).await?
-        {
-            if !house::cards::has(hash) {
-                return Ok(Some(Flaw::Cards { table }));
+        let mut hashes: Vec<&str> = entries.iter().filter_map(Entry::cards).collect();
+        hashes.sort_unstable();
+        hashes.dedup();
+        let mut missing = Vec::new();
+        for hash in hashes {
+            if !self.has_cards(hash).await? {
+                missing.push(hash);
             }
+        }
+        if missing.iter().any(|hash| !house::cards::has(hash)) {
+            return Ok(Some(Flaw::Cards { table }));
+        }
+        if !missing.is_empty() {
             tell(Flaw::Cards { table: table.clone() });
         }
         let Ok(latest) = Table::rebuild(entries.clone()) else {

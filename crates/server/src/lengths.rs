@@ -8,7 +8,7 @@
 use crate::pairs::Game;
 use crate::sent::{Attentive, Length, Seated};
 use crate::two_truths::{Seeds, Stage, Truth, json};
-use house::{AnySetup, GameKind, Wanted};
+use house::{AnySetup, GameKind, Wanted, boxes};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
 use std::collections::{BTreeMap, BTreeSet};
@@ -25,8 +25,14 @@ fn rng() -> ChaCha20Rng {
 }
 
 fn setup(game: GameKind, players: u8, story: Option<&str>) -> AnySetup {
+    setup_with(game, players, story, None)
+}
+
+/// The same with the cards of a box.
+fn setup_with(game: GameKind, players: u8, story: Option<&str>, of_box: Option<&str>) -> AnySetup {
     let story = story.map(str::to_string);
-    let wanted = Wanted { players: Some(players.into()), story, ..Wanted::default() };
+    let cards = of_box.map(|key| boxes::named(key).expect("it is offered").cards.clone());
+    let wanted = Wanted { players: Some(players.into()), story, cards, ..Wanted::default() };
     AnySetup::of(game, &wanted).expect("a table")
 }
 
@@ -191,7 +197,7 @@ fn kind(truth: &Truth) -> String {
 }
 
 /// Compares so many pairs of moments, in games of so many players.
-fn compare(game: GameKind, players: u8, pairs: usize) -> Compared {
+fn compare(game: GameKind, players: u8, of_box: Option<&str>, pairs: usize) -> Compared {
     let mut compared = Compared::default();
     let stories = &game.about().stories;
     let mut rng = ChaCha20Rng::seed_from_u64(players.into());
@@ -200,7 +206,7 @@ fn compare(game: GameKind, players: u8, pairs: usize) -> Compared {
             break;
         }
         let story = stories.get(nth % stories.len().max(1)).map(String::as_str);
-        let setup = setup(game, players, story);
+        let setup = setup_with(game, players, story, of_box);
         let one = Game::play(&setup, &mut rng);
         let stages = (0..players).map(|seat| {
             let mut stage = Stage::new(game, players, Viewer::Seat(Seat(seat)), &mut rng);
@@ -224,7 +230,11 @@ fn compare(game: GameKind, players: u8, pairs: usize) -> Compared {
 }
 
 fn prove(game: GameKind, players: u8, pairs: usize) -> Compared {
-    let compared = compare(game, players, pairs);
+    prove_with(game, players, None, pairs)
+}
+
+fn prove_with(game: GameKind, players: u8, of_box: Option<&str>, pairs: usize) -> Compared {
+    let compared = compare(game, players, of_box, pairs);
     assert!(compared.pairs >= pairs, "{game}: the truths really differ");
     assert_eq!(compared.unlike, 0, "{game} {players}: of {}", compared.pairs);
     // Nothing comes near the edge of its room.
@@ -254,6 +264,14 @@ fn no_length_tells_two_truths_of_fog_of_love_apart() {
         assert!(compared.asked.contains_key(kind), "no {kind}: {compared:?}");
     }
     assert!(compared.hands.len() > 3, "hands of several sizes: {compared:?}");
+}
+
+/// The room is reckoned from the cards of whichever box lies on the table.
+#[test]
+fn no_length_tells_two_truths_of_the_second_edition_apart() {
+    let second = Some(boxes::SECOND);
+    let compared = prove_with(GameKind::FogOfLove, 2, second, if long() { 1200 } else { 60 });
+    assert_eq!(compared.languages.len(), 4, "{compared:?}");
 }
 
 /// Before a game, what somebody would rather not meet is theirs to know.

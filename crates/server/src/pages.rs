@@ -14,7 +14,7 @@ use axum::response::{AppendHeaders, Html, IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
-use house::{GameKind, Number};
+use house::{CardBox, GameKind, Number, boxes};
 use maud::Markup;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -108,6 +108,9 @@ pub(crate) struct NewTable {
     players: Option<String>,
     #[serde(default)]
     rules: Option<String>,
+    /// Which box of cards; the one as printed if empty.
+    #[serde(default, rename = "box")]
+    from_box: Option<String>,
     #[serde(default)]
     story: Option<String>,
     #[serde(default)]
@@ -132,6 +135,12 @@ pub(crate) struct NewTable {
 }
 
 impl NewTable {
+    /// The box that was chosen, if it is not the usual one.
+    fn chosen_box(&self) -> Result<Option<Arc<CardBox>>, Refusal> {
+        let chosen = self.from_box.as_deref().filter(|key| !["", boxes::PRINTED].contains(key));
+        chosen.map(boxes::named).transpose().map_err(Refusal::Setup)
+    }
+
     fn topics(&self) -> Vec<String> {
         let topics = self.more.keys().filter_map(|name| name.strip_prefix("topic-"));
         topics.map(str::to_string).collect()
@@ -144,6 +153,19 @@ impl NewTable {
             "all" => Some(game.about().events.iter().map(|of| of.event.clone()).collect()),
             one => Some(vec![one.to_string()]),
         }
+    }
+}
+
+/// The page offers the stories, events and topics of the box as printed: what another box does not have
+/// is left to it.
+fn fit(opening: Opening, topics: &mut Vec<String>, other: &CardBox) -> Opening {
+    topics.retain(|topic| other.topics.contains(topic));
+    let has = |event: &String| other.events.iter().any(|of| of.event == *event);
+    Opening {
+        cards: Some(other.cards.clone()),
+        story: opening.story.filter(|story| other.stories.contains(story)),
+        events: opening.events.filter(|events| events.iter().all(has)),
+        ..opening
     }
 }
 
@@ -185,10 +207,11 @@ async fn open(
     let lessons = form.mode == Mode::Lessons || given(form.tutorial.clone()).is_some();
     let game: GameKind = form.game.parse().map_err(|_| Refusal::UnknownGame)?;
     // A first game has cards of its own, whatever else was chosen.
-    let (events, topics) =
+    let other_box = if lessons { None } else { form.chosen_box()? };
+    let (events, mut topics) =
         if lessons { (None, Vec::new()) } else { (form.events(game), form.topics()) };
     let players = given(form.players).map(|players| players.parse()).transpose();
-    let opening = Opening {
+    let mut opening = Opening {
         players: players.map_err(|_| Rejection::BadRequest)?,
         rules: given(form.rules),
         story: given(form.story),
@@ -198,6 +221,9 @@ async fn open(
         one_device: form.mode == Mode::Device,
         ..Opening::of(game)
     };
+    if let Some(other) = &other_box {
+        opening = fit(opening, &mut topics, other);
+    }
     let level = given(form.level).unwrap_or_else(|| game.about().usual_level.to_string());
     let bots = matches!(form.mode, Mode::Bots | Mode::Lessons).then_some(level.as_str());
     let (secret, cookie) = visitor.secret_or_new();

@@ -314,12 +314,24 @@ impl Parlour {
         }
         let mut grown = Grown::default();
         let entries = self.read_entries(key, &stored, &mut grown)?;
-        if let Some(Entry::Opened(opening, _)) = entries.first()
-            && let Some(hash) = &opening.cards
-        {
-            self.fetch_cards(key, hash).await?;
-        }
+        self.fetch_cards_of(key, &entries).await?;
         Ok((entries, grown))
+    }
+
+    /// Has the cards at hand that entries out of the journal name.
+    pub(crate) async fn fetch_cards_of<S>(
+        &self,
+        key: TableKey,
+        entries: &[Entry<S>],
+    ) -> Result<(), Rejection> {
+        let mut fetched: Vec<&str> = Vec::new();
+        for hash in entries.iter().filter_map(Entry::cards) {
+            if !fetched.contains(&hash) {
+                self.fetch_cards(key, hash).await?;
+                fetched.push(hash);
+            }
+        }
+        Ok(())
     }
 
     /// Entries out of the journal, by which a table has grown.
@@ -366,7 +378,7 @@ impl Parlour {
     }
 
     /// Makes sure that the cards of a game are in the journal before the game is.
-    async fn keep_cards(&self, hash: &str) -> Result<(), Rejection> {
+    pub(crate) async fn keep_cards(&self, hash: &str) -> Result<(), Rejection> {
         if self.surely_kept().contains(hash) {
             return Ok(());
         }

@@ -70,6 +70,7 @@ pub fn router(parlour: Arc<Parlour>) -> Router {
         .route("/.well-known/security.txt", get(security::show))
         .route("/api/openapi.json", get(api::openapi))
         .route("/api/v1/games", get(api::games))
+        .route("/api/v1/boxes", get(api::boxes))
         .route("/api/v1/tables", get(api::yours).post(api::open))
         .route("/api/v1/tables/{table}", post(api::ask))
         .route("/api/v1/tables/{table}/seat", get(api::seat_link))

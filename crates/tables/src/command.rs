@@ -191,6 +191,10 @@ pub enum Command {
     /// and not in a tutorial. What is left out of the command stays as it is; another story brings its
     /// own events along.
     Set {
+        /// Which box of cards: one of `GET /api/v1/boxes`. A story that it does not tell gives way to
+        /// its first, and single scenes that it does not have are forgotten.
+        #[serde(default, rename = "box")]
+        from_box: Option<String>,
         /// Which story.
         #[serde(default)]
         story: Option<String>,

@@ -110,6 +110,26 @@ impl Entry<Box<RawValue>> {
     }
 }
 
+/// The cards of another box.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct OtherCards {
+    /// Their hash.
+    pub hash: String,
+    /// Whether topics may be left out of them in private.
+    pub private_topics: bool,
+}
+
+impl<S> Entry<S> {
+    /// The hash of the cards that the table is set with from now on, where this says so.
+    pub fn cards(&self) -> Option<&str> {
+        match self {
+            Entry::Opened(opening, _) => opening.cards.as_deref(),
+            Entry::Changed(Change::Set { cards: Some(cards), .. }) => Some(&cards.hash),
+            _ => None,
+        }
+    }
+}
+
 /// A change of the table, the game apart.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -176,6 +196,9 @@ pub enum Change {
         all_stories: bool,
         /// Single cards that are left out.
         without: Vec<String>,
+        /// Other cards than before, if the host took another box.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        cards: Option<OtherCards>,
     },
     /// The topics that the person in a seat would rather not meet: theirs alone to know.
     Vetoed {

@@ -46,7 +46,7 @@ mod said;
 pub use said::{Reaction, Said};
 
 mod entry;
-pub use entry::{Change, Entry, Opening};
+pub use entry::{Change, Entry, Opening, OtherCards};
 
 mod command;
 pub use command::{Command, Play, Request, Unreadable};

@@ -192,6 +192,7 @@ impl Refusal {
                 | BadSetup::Card(_)
                 | BadSetup::Topic { .. },
             ) => tongue.refused_no_such_cards(),
+            Refusal::Setup(BadSetup::Box { .. }) => tongue.refused_no_such_box(),
             Refusal::Setup(_) => tongue.refused_setup(),
             Refusal::NoSeat => tongue.refused_no_seat(),
             Refusal::NotYours => tongue.refused_not_yours(),

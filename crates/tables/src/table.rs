@@ -16,8 +16,8 @@ use story::{Latecomer, Retired};
 
 use crate::window::USUAL_SECONDS;
 use crate::{
-    Asking, Attending, Chair, Change, Entry, FormerName, Guest, Opening, Refusal, Request, Said,
-    Sitter, TableGame, TakenOver,
+    Asking, Attending, Chair, Change, Entry, FormerName, Guest, Opening, OtherCards, Refusal,
+    Request, Said, Sitter, TableGame, TakenOver,
 };
 use house::{AnySetup, Chronicle, GameKind, Hosted, Numbers, Sealed, Wanted, with_game};
 use serde_json::value::RawValue;
@@ -150,10 +150,7 @@ impl Table {
         entropy: &mut dyn Entropy,
     ) -> Result<(Table, Vec<Entry>), Refusal> {
         let cards = setup_of(&opening, None)?.cards().map(str::to_string);
-        // Where the story has cards enough to leave every topic out, what the host leaves out must
-        // leave enough as well.
-        let whole = Opening { without: Vec::new(), ..opening.clone() };
-        let private_topics = setup_of(&whole, None)?.can_leave_topics_out();
+        let private_topics = setting::can_leave_topics_out(&opening)?;
         let opening = Opening { cards, private_topics, ..opening };
         setting::check_room(&opening)?;
         let first = Entry::Opened(opening, host.guest);
@@ -474,15 +471,14 @@ impl Table {
             Change::First(seat) => self.first = seat,
             Change::Players(players) => self.set_players(players)?,
             Change::Watchers(allowed) => self.watchers = allowed,
-            Change::Set { story, events, all_stories, without } => {
+            Change::Set { story, events, all_stories, without, cards } => {
                 let (story, events) = (Some(story), Some(events));
-                self.set_cards(Opening {
-                    story,
-                    events,
-                    all_stories,
-                    without,
-                    ..self.opening.clone()
-                })?;
+                let mut opening =
+                    Opening { story, events, all_stories, without, ..self.opening.clone() };
+                if let Some(OtherCards { hash, private_topics }) = cards {
+                    opening = Opening { cards: Some(hash), private_topics, ..opening };
+                }
+                self.set_cards(opening)?;
             }
             Change::Vetoed { seat, topics } => self.chair_mut(seat)?.topics = topics,
             Change::Paused(on) => self.paused = on,

@@ -106,7 +106,8 @@ fn ids(ids: &[&str]) -> Vec<String> {
 }
 
 fn set(story: Option<&str>, events: Option<&[&str]>, all_stories: Option<bool>) -> Command {
-    Command::Set { story: story.map(str::to_string), events: events.map(ids), all_stories }
+    let story = story.map(str::to_string);
+    Command::Set { from_box: None, story, events: events.map(ids), all_stories }
 }
 
 fn leave_out(scenes: &[&str], on: bool) -> Command {
@@ -398,4 +399,74 @@ fn an_opening_of_before_has_the_cards_of_its_story() {
     let started = r#"{"started":{"seed":"00","first":{}}}"#;
     let entry: Entry<Box<RawValue>> = serde_json::from_str(started).expect("an entry");
     assert_eq!(serde_json::to_string(&entry).expect("text"), started);
+}
+
+fn take_box(key: &str) -> Command {
+    let from_box = Some(key.to_string());
+    Command::Set { from_box, story: None, events: None, all_stories: None }
+}
+
+/// The cards of the second edition are in the decks, and in those of the next game; what the other box
+/// does not have is let go of.
+#[test]
+fn the_host_takes_another_box() {
+    let mut evening = Evening::of_two(11);
+    let second = house::boxes::named("base+second").expect("it is offered");
+    evening.ask(ANNA, set(Some("nothing-serious"), None, None)).expect("a story");
+    evening.ask(ANNA, leave_out(&["burnt-moka"], true)).expect("a scene");
+    assert_eq!(evening.ask(BRUNO, take_box("base+second")), Err(Refusal::NotHost));
+    let unknown = evening.ask(ANNA, take_box("nothing"));
+    assert!(matches!(unknown, Err(Refusal::Setup(BadSetup::Box { .. }))), "{unknown:?}");
+    evening.ask(ANNA, take_box("base+second")).expect("a box");
+    let setting = evening.picture().setting.expect("before the game");
+    assert_eq!((&*setting.from_box, &setting.cards), ("base+second", &second.cards));
+    assert_eq!((&*setting.story, setting.without), ("nothing-serious", ids(&["burnt-moka"])));
+    // A scene that the printed box does not have is not missed there.
+    evening.ask(ANNA, leave_out(&["hot-water"], true)).expect("a scene");
+    evening.ask(ANNA, take_box("base")).expect("a box");
+    assert_eq!(evening.picture().setting.expect("a setting").without, ids(&["burnt-moka"]));
+    let entries = evening.journal.len();
+    evening.ask(ANNA, take_box("base")).expect("the same again");
+    assert_eq!(evening.journal.len(), entries, "nothing happened");
+    evening.ask(ANNA, take_box("base+second")).expect("a box");
+    evening.vetoes(BRUNO, &["money"]).expect("a topic");
+    evening.ask(ANNA, Command::Start).expect("a game");
+    assert_eq!(evening.ask(ANNA, take_box("base")), Err(Refusal::Begun));
+    let pictures = |table: &Table| {
+        let look = table.look(guest(ANNA), Eyes::Seat(ANNA), &Attending::default());
+        look.expect("they may look").glimpse.map(|glimpse| glimpse.view_json())
+    };
+    assert_eq!(pictures(&evening.rebuilt()), pictures(&evening.table));
+    for game in 0..2 {
+        let decks = in_decks(&evening.plays(game));
+        let has = |id: &str| decks.contains(&format!("\"{id}\""));
+        assert!(has("dont-ask-me") && has("hot-water"), "of the story, and of any: {decks:?}");
+        assert!(!has("on-or-off") && !has("burnt-moka"), "of another story, and left out");
+        assert!(!has("its-saying-no"), "about money");
+        if game == 0 {
+            evening.ask(ANNA, Command::Rematch).expect("the same box again");
+        }
+    }
+}
+
+/// A box with fewer cards than all wishes take away has no wishes; one that has another story tells that.
+#[test]
+fn a_box_of_its_own_brings_its_stories_along() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../packs/tests/small");
+    let pack = packs::folder(&folder).expect("the small pack");
+    house::boxes::offer(&pack).expect("it passes");
+    let mut evening = Evening::of_two(12);
+    evening.vetoes(BRUNO, &["money"]).expect("a topic");
+    evening.ask(ANNA, take_box("small")).expect("a box");
+    let setting = evening.picture().setting.expect("a setting");
+    let small = house::boxes::named("small").expect("it is offered");
+    assert_eq!((&setting.story, &setting.topics), (&small.stories[0], &small.topics));
+    let vetoed = evening.look(BRUNO, Eyes::Seat(BRUNO)).vetoed.unwrap_or_default();
+    assert!(vetoed.iter().all(|topic| small.topics.contains(topic)), "{vetoed:?}");
+    evening.ask(ANNA, Command::Start).expect("a game");
+    evening.plays(1);
+    let other = Opening { cards: Some(small.cards.clone()), ..Opening::of(GameKind::LoveLetter) };
+    let host = Host { guest: guest(ANNA), name: "Anna", lang: Lang::En, bots: None };
+    let refused = Table::open(other, &host, &mut counting_entropy(1)).err();
+    assert_eq!(refused, Some(Refusal::Setup(BadSetup::NoPacks)));
 }

@@ -41,10 +41,11 @@ fn the_host_chooses_and_the_guest_reads() {
         let (mut room, desk, tongue) = (lobby(false), Desk::new(false), Tongue::of(lang));
         room.lang = lang;
         let events = Some(vec!["room-214".to_string()]);
-        room.ask(room.host, Command::Set { story: None, events, all_stories: Some(true) });
+        let all_stories = Some(true);
+        room.ask(room.host, Command::Set { from_box: None, story: None, events, all_stories });
         let scenes = vec!["burnt-moka".to_string()];
         room.ask(room.host, Command::LeaveOut { scenes, on: true });
-        let about = GameKind::FogOfLove.about();
+        let about = house::boxes::printed();
         let (event, scene) =
             (about.scene_title(tongue, "room-214"), about.scene_title(tongue, "burnt-moka"));
         let host = part(&page(&room, room.host, &desk), "setting");
@@ -54,9 +55,10 @@ fn the_host_chooses_and_the_guest_reads() {
             .map(|tag| text(tag.inner()))
             .collect();
         let wanted = ["sunday-morning-date"].map(|story| about.story_title(tongue, story));
-        assert!(pressed[0].ends_with(&wanted[0]), "{pressed:?}");
-        assert_eq!(pressed.len(), 4, "story, event, all stories, a scene: {pressed:?}");
-        assert!(pressed[1].contains(&event) && pressed[3].contains(&scene), "{pressed:?}");
+        assert!(pressed[0].ends_with(&about.title(tongue)), "{pressed:?}");
+        assert!(pressed[1].ends_with(&wanted[0]), "{pressed:?}");
+        assert_eq!(pressed.len(), 5, "box, story, event, all stories, a scene: {pressed:?}");
+        assert!(pressed[2].contains(&event) && pressed[4].contains(&scene), "{pressed:?}");
         for tag in tags(&host) {
             let Some(vals) = tag.get("data-send") else { continue };
             let click = serde_json::from_str::<Click>(&vals.replace("&quot;", "\""));
@@ -72,7 +74,7 @@ fn the_host_chooses_and_the_guest_reads() {
 /// Every story and event, and every scene that can be left out, has a title in every language.
 #[test]
 fn whatever_can_be_chosen_has_a_name() {
-    let about = GameKind::FogOfLove.about();
+    let about = house::boxes::printed();
     for tongue in Lang::ALL.map(Tongue::of) {
         for event in &about.events {
             assert_ne!(about.scene_title(tongue, &event.event), event.event);
@@ -122,7 +124,7 @@ fn what_one_leaves_out_is_on_no_other_page() {
 /// every story, by the guest of the one that is chosen, and where one says what one would rather not meet.
 #[test]
 fn what_chapters_touch_on_is_said_beforehand() {
-    let about = GameKind::FogOfLove.about();
+    let about = house::boxes::printed();
     for lang in Lang::ALL {
         let (mut room, desk, tongue) = (lobby(false), Desk::new(false), Tongue::of(lang));
         room.lang = lang;
@@ -136,7 +138,8 @@ fn what_chapters_touch_on_is_said_beforehand() {
             assert_eq!(told.matches(&alcohol).count(), usize::from(id == "veto"), "{told}");
         }
         let story = Some("second-helpings".to_string());
-        room.ask(room.host, Command::Set { story, events: None, all_stories: None });
+        let set = Command::Set { from_box: None, story, events: None, all_stories: None };
+        room.ask(room.host, set);
         let told = read(&room, room.guest, "setting");
         assert!(told.contains(&alcohol) && !told.contains(&parting), "{told}");
         let wishes = read(&room, room.guest, "veto");

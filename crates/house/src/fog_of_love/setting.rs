@@ -77,7 +77,7 @@ pub(crate) fn events(content: &Content) -> Vec<String> {
 }
 
 /// The scenes that can be left out one by one, deck by deck.
-pub(super) fn scenes(content: &Content) -> Vec<DeckOfScenes> {
+pub(crate) fn scenes(content: &Content) -> Vec<DeckOfScenes> {
     let single = |scene: &Scene, deck: Deck| {
         let card = &content.scenes[scene.index()];
         card.deck == deck && !card.kinds.has(Kind::SpecialEvent) && !card.kinds.has(Kind::Linked)

@@ -6,10 +6,11 @@ use fog_of_love::content::{Content, Lesson, LessonPart, Letter};
 use packs::{Pack, Words};
 use std::sync::Arc;
 use tabletop::Seat;
-use words::Tongue;
 use words::fog_of_love::{CardContext, CardNames, CardText, Prompt, Titled};
+use words::{Lang, Tongue};
 
-/// The titles of a pack's cards. A language that the pack does not speak is answered in English.
+/// The titles of a pack's cards. A card that does not speak the language is read in English, or in
+/// whichever language it has.
 pub struct Titles<'a> {
     content: &'a Content,
     pack: Option<Arc<Pack>>,
@@ -30,9 +31,24 @@ impl<'a> Titles<'a> {
         }
     }
 
-    fn words(&self) -> Option<&Words> {
-        let pack = self.pack.as_ref()?;
-        pack.words(self.language).or_else(|| pack.words("en"))
+    /// The words of a message, and their language.
+    fn words(&self, key: &str) -> Option<(&str, &Words)> {
+        self.pack.as_ref()?.words_of(key, self.language)
+    }
+
+    fn foreign(&self, key: &str) -> Option<Lang> {
+        let (code, _) = self.words(key).filter(|(code, _)| *code != self.language)?;
+        Lang::from_code(code)
+    }
+
+    /// The language that something is called in, if it is not the reader's.
+    pub fn foreign_title(&self, of: Titled) -> Option<Lang> {
+        self.foreign(&self.titled(of)?)
+    }
+
+    /// The language that a card speaks, if it is not the reader's.
+    pub fn foreign_card(&self, card: CardContext) -> Option<Lang> {
+        self.foreign(&self.key(card)?)
     }
 
     /// What somebody may borrow who is asked to tell this: the card's `.tell-NAME-1` and so on.
@@ -46,7 +62,8 @@ impl<'a> Titles<'a> {
     fn of(&self, key: &str, attribute: Option<&str>, player: Seat) -> Option<String> {
         let [pink, blue] = self.people;
         let (player, partner) = if player == Seat(0) { (pink, blue) } else { (blue, pink) };
-        self.words()?.get(key, attribute, player, partner)
+        let (_, words) = self.words(key)?;
+        words.get(key, attribute, player, partner)
     }
 
     /// A text of a card beside its title: the `text` of a trait.

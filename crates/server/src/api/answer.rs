@@ -9,7 +9,7 @@ use crate::veil::{self, Beside};
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{AppendHeaders, IntoResponse, Response};
-use house::{About, AnyGlimpse};
+use house::{About, AnyGlimpse, CardBox};
 use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
@@ -74,6 +74,25 @@ pub(crate) struct Error {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Games {
     pub games: Vec<&'static About>,
+}
+
+/// The boxes of cards that are offered.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Boxes {
+    pub boxes: Vec<ListedBox>,
+}
+
+/// One of them.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ListedBox {
+    /// What it is called, in the language of the request if it has that.
+    pub title: String,
+    /// Who wrote what it adds to the cards of the house, if they have said so.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub author: Option<String>,
+    #[serde(flatten)]
+    pub of: CardBox,
 }
 
 /// Your tables.

@@ -184,6 +184,10 @@ pub(crate) struct New {
     /// Which rules, where the game has several.
     #[serde(default)]
     pub rules: Option<String>,
+    /// Which box of cards, where the game is played with packs: one of `GET /api/v1/boxes`; `base` if
+    /// left out, the box as printed.
+    #[serde(default, rename = "box")]
+    pub from_box: Option<String>,
     /// Which story, where the game tells several.
     #[serde(default)]
     pub story: Option<String>,

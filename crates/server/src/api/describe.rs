@@ -33,6 +33,7 @@ use utoipa::{Modify, OpenApi, ToSchema};
     security((), ("secret" = []), ("cookie" = [])),
     paths(
         super::games,
+        super::boxes,
         super::yours,
         super::open,
         super::look,

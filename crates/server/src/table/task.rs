@@ -446,6 +446,9 @@ impl Task {
         }
         let key = self.slot.key;
         let bytes = written(entries).map_err(Unstored::Not)?;
+        for hash in entries.iter().filter_map(Entry::cards) {
+            self.parlour.keep_cards(hash).await.map_err(Unstored::Not)?;
+        }
         let first = self.grown.next();
         // If it is not stored, the table is made anew, and with it what is counted here.
         for (entry, bytes) in entries.iter().zip(&bytes) {
@@ -503,6 +506,7 @@ impl Task {
         let moved = |entry: &Entry<_>| matches!(entry, Entry::Moved(_));
         let around = !entries.iter().all(moved);
         let host = self.table.host();
+        self.parlour.fetch_cards_of(key, &entries).await.map_err(|_| Broken)?;
         let followed = self.table.follow(entries);
         followed.map_err(|_| {
             self.parlour.damaged(key);

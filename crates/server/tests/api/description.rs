@@ -125,6 +125,7 @@ fn commands() -> Vec<Command> {
         Command::First { seat: Some(seat) },
         Command::Players { players: 3 },
         Command::Set {
+            from_box: Some("base+second".into()),
             story: None,
             events: Some(vec!["room-214".into()]),
             all_stories: Some(true),

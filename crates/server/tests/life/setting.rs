@@ -2,7 +2,7 @@
 //! private.
 
 use crate::client::Line;
-use crate::parlour::{Dice, Parlour, Player, play_until};
+use crate::parlour::{Dice, Parlour, Player, code, play_until};
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::time::{sleep, timeout};
@@ -39,7 +39,7 @@ async fn any_story_is_played_with_any_event() {
         .filter_map(|e| e["event"].as_str())
         .collect();
     assert_eq!(events.len(), 3);
-    assert_eq!(fog["topics"].as_array().map(Vec::len), Some(8));
+    assert_eq!(fog["topics"].as_array().map(Vec::len), Some(14));
     let chosen = json!({ "story": "where-were-we", "events": ["room-214"], "all_stories": true,
         "without": ["burnt-moka"] });
     let [mut anna, mut bruno] = two(&parlour, chosen).await;
@@ -70,6 +70,63 @@ async fn any_story_is_played_with_any_event() {
         serde_json::from_str(transcript.lines().next().expect("a header")).expect("JSON");
     assert_eq!(header["events"], json!(["launch-day", "one-roof", "room-214"]));
     assert_eq!((&header["all_stories"], header.get("without")), (&json!(true), None));
+    parlour.close().await;
+}
+
+/// FL-320: the second edition is chosen where a table is opened, or before the first game, and a game with
+/// it is played to its end; the next is played with it, too.
+#[tokio::test]
+async fn the_second_edition_is_chosen_and_played_to_its_end() {
+    let parlour = Parlour::open().await;
+    let boxes = parlour.somebody().get("/api/v1/boxes").await.expect("boxes").json();
+    let boxes = boxes["boxes"].as_array().expect("boxes").clone();
+    assert_eq!([&boxes[0]["box"], &boxes[1]["box"]], ["base", "base+second"]);
+    assert_eq!(boxes[1]["counts"]["scenes"], 175);
+    assert_eq!(boxes[1]["languages"].as_array().map(Vec::len), Some(4));
+
+    let [mut anna, mut bruno] = two(&parlour, json!({ "story": "second-helpings" })).await;
+    assert_eq!(
+        anna.look().await["picture"]["setting"]["box"],
+        "base",
+        "as printed, if nobody says"
+    );
+    assert_eq!(bruno.may_not(json!({ "do": "set", "box": "base+second" })).await, "not_host");
+    assert_eq!(anna.may_not(json!({ "do": "set", "box": "../etc" })).await, "bad_setup");
+    anna.does(json!({ "do": "set", "box": "base+second" })).await;
+    let setting = bruno.look().await["picture"]["setting"].clone();
+    assert_eq!((&setting["box"], &setting["cards"]), (&boxes[1]["box"], &boxes[1]["cards"]));
+    assert_eq!(setting["story"], "second-helpings", "it tells the same stories");
+    anna.does(json!({ "do": "window" })).await;
+    anna.does(json!({ "do": "start" })).await;
+    play_until(&mut [&mut anna, &mut bruno], &mut Dice(6), usize::MAX).await;
+    let header = async |player: &Player| {
+        let transcript = player.get("/transcript").await.body;
+        let lines: Vec<Value> =
+            transcript.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect();
+        assert!(lines[1]["scenes"].as_array().expect("scenes").contains(&json!("handle-first")));
+        lines[0].clone()
+    };
+    assert_eq!(header(&anna).await["hash"], boxes[1]["cards"]);
+    anna.does(json!({ "do": "rematch" })).await;
+    play_until(&mut [&mut anna, &mut bruno], &mut Dice(7), usize::MAX).await;
+    assert_eq!(header(&anna).await["hash"], boxes[1]["cards"], "the same box again");
+
+    // At once, with a bot, which plays with the same cards.
+    let opening = json!({ "game": "fog-of-love", "box": "base+second", "bots": "club" });
+    let (mut clara, mut dice) = (Player::open(parlour.somebody(), opening).await, Dice(8));
+    while clara.phase().await == "playing" {
+        let seen = clara.look().await;
+        let Some(action) = dice.pick(seen["moves"].as_array().expect("moves")) else { continue };
+        let play = json!({ "do": "play", "seat": 0, "steps": seen["steps"], "action": action });
+        let reply = clara.ask(play).await;
+        // Both may be asked at once, and the bot may be faster.
+        assert!(reply.status == 200 || code(&reply) == "stale", "{}", reply.body);
+    }
+    assert_eq!(header(&clara).await["hash"], boxes[1]["cards"]);
+    assert_eq!(clara.looks("/replay").await["honest"], true);
+    let wrong = json!({ "game": "love-letter", "players": 2, "box": "base+second" });
+    let refused = parlour.somebody().post("/api/v1/tables", &wrong).await.expect("an answer");
+    assert_eq!((refused.status, code(&refused).as_str()), (409, "bad_setup"));
     parlour.close().await;
 }
 
@@ -194,6 +251,15 @@ async fn the_first_page_sets_a_table() {
     let seen = submit(form).await.look().await;
     assert_eq!(seen["vetoed"], json!(["affair", "drink"]));
     assert_eq!(seen["picture"]["setting"]["events"], json!([]));
+    let form =
+        "game=fog-of-love&mode=invite&box=base%2Bsecond&story=where-were-we&events=&topic-drink=on";
+    let seen = submit(form).await.look().await;
+    let setting = &seen["picture"]["setting"];
+    assert_eq!(
+        (&setting["box"], &setting["story"]),
+        (&json!("base+second"), &json!("where-were-we"))
+    );
+    assert_eq!(seen["vetoed"], json!(["drink"]));
     // A first game has its own cards, whatever else was ticked.
     let form = "game=fog-of-love&mode=lessons&story=&events=all&scenes=all&topic-affair=on";
     assert_eq!(submit(form).await.look().await["picture"]["tutorial"], true);

@@ -104,8 +104,8 @@ impl Table {
                 vec![Change::First(seat)]
             }
             Command::Players { players } => self.players(guest, players, entropy)?,
-            Command::Set { story, events, all_stories } => {
-                self.set(guest, story, events, all_stories)?
+            Command::Set { from_box, story, events, all_stories } => {
+                self.set(guest, from_box, story, events, all_stories)?
             }
             Command::LeaveOut { scenes, on } => self.leave_out(guest, scenes, on)?,
             Command::Veto { seat, topics } => vec![self.veto(guest, seat, topics)?],

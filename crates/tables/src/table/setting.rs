@@ -5,8 +5,8 @@
 //! nobody else, and all that ever comes of them is which cards lie in the decks.
 
 use super::{Phase, Table, setup, setup_of, wanted};
-use crate::{Change, Guest, Opening, Refusal};
-use house::{AnySetup, BadSetup, Wanted};
+use crate::{Change, Guest, Opening, OtherCards, Refusal};
+use house::{AnySetup, BadSetup, CardBox, Wanted, boxes};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -14,6 +14,11 @@ use utoipa::ToSchema;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[schema(as = Setting)]
 pub struct SettingPicture {
+    /// The box of cards.
+    #[serde(rename = "box")]
+    pub from_box: String,
+    /// The hash of what its cards do.
+    pub cards: String,
     /// The story that is told.
     pub story: String,
     /// The special events that are included.
@@ -27,6 +32,13 @@ pub struct SettingPicture {
     pub topics: Vec<String>,
     /// Those of them that the story's chapters touch on all the same: chapters are never left out.
     pub unavoidable: Vec<String>,
+}
+
+/// Whether everybody may leave topics out in private: where there are cards enough to leave every topic
+/// out. What the host leaves out must leave enough as well, and is not looked at here.
+pub(super) fn can_leave_topics_out(opening: &Opening) -> Result<bool, Refusal> {
+    let whole = Opening { without: Vec::new(), ..opening.clone() };
+    Ok(setup_of(&whole, None)?.can_leave_topics_out())
 }
 
 /// The host may leave out no more than still lets everybody leave out every topic: so nobody is ever
@@ -43,7 +55,10 @@ impl Table {
         if self.phase() != Phase::Gathering {
             return None;
         }
+        let cards = self.setup.cards()?;
         Some(SettingPicture {
+            from_box: boxes::of_cards(cards)?.key.clone(),
+            cards: cards.to_string(),
             story: self.setup.story()?.to_string(),
             events: self.setup.events(),
             all_stories: opening.all_stories,
@@ -63,29 +78,44 @@ impl Table {
     pub(super) fn vetoed(&self, seat: u8) -> Option<Vec<String>> {
         let chair = self.chair(seat).ok()?;
         let open = self.phase() != Phase::Playing && self.opening.private_topics;
-        open.then(|| chair.topics.clone())
+        // What was named while another box lay on the table is no topic any more.
+        let known = |topic: &&String| self.topics().contains(topic);
+        open.then(|| chair.topics.iter().filter(known).cloned().collect())
     }
 
-    /// The host chooses a story, special events, or the scenes of all stories.
+    /// The host chooses a box of cards, a story, special events, or the scenes of all stories.
     pub(super) fn set(
         &self,
         guest: Guest,
+        from_box: Option<String>,
         story: Option<String>,
         events: Option<Vec<String>>,
         all_stories: Option<bool>,
     ) -> Result<Vec<Change>, Refusal> {
+        let wanted = from_box.map(|key| boxes::named(&key)).transpose().map_err(Refusal::Setup)?;
+        let other = wanted.filter(|one| self.setup.cards() != Some(&one.cards));
+        let usual = other.map_or_else(|| self.opening.clone(), |other| self.with_box(&other));
+        let told = self.setup.story().map(str::to_string);
+        let story = story.or(usual.story.clone()).or(told);
         // Another story has events of its own.
-        let other = story.is_some() && story.as_deref() != self.setup.story();
-        let events = events.or_else(|| self.opening.events.clone().filter(|_| !other));
-        self.set_to(
-            guest,
-            Opening {
-                story: story.or_else(|| self.setup.story().map(str::to_string)),
-                events,
-                all_stories: all_stories.unwrap_or(self.opening.all_stories),
-                ..self.opening.clone()
-            },
-        )
+        let same = story.as_deref() == self.setup.story();
+        let events = events.or_else(|| usual.events.clone().filter(|_| same));
+        let all_stories = all_stories.unwrap_or(usual.all_stories);
+        self.set_to(guest, Opening { story, events, all_stories, ..usual })
+    }
+
+    /// The table as it was set, with the cards of another box: what that does not have is let go of.
+    fn with_box(&self, other: &CardBox) -> Opening {
+        let told = self.setup.story().filter(|told| other.stories.iter().any(|id| id == told));
+        let mut without = self.opening.without.clone();
+        without.retain(|scene| other.has_scene(scene));
+        Opening {
+            cards: Some(other.cards.clone()),
+            story: told.or(other.stories.first().map(String::as_str)).map(str::to_string),
+            events: None,
+            without,
+            ..self.opening.clone()
+        }
     }
 
     /// The host leaves single scenes out, or puts them back.
@@ -105,12 +135,16 @@ impl Table {
         self.set_to(guest, Opening { without, ..self.opening.clone() })
     }
 
-    fn set_to(&self, guest: Guest, opening: Opening) -> Result<Vec<Change>, Refusal> {
+    fn set_to(&self, guest: Guest, mut opening: Opening) -> Result<Vec<Change>, Refusal> {
         self.check_host(guest)?;
         self.check_phase(Phase::Gathering, Refusal::Begun)?;
         let setup = setup_of(&opening, None)?;
         if opening.tutorial {
             return Err(Refusal::Setup(BadSetup::FixedCards));
+        }
+        // Another box may have too few cards to leave every topic out.
+        if opening.cards != self.opening.cards {
+            opening.private_topics = can_leave_topics_out(&opening)?;
         }
         check_room(&opening)?;
         let no_stories = || BadSetup::Story { wanted: String::new(), known: Vec::new() };
@@ -120,8 +154,10 @@ impl Table {
         }
         // An event whose linked scenes are all left out comes back with them.
         let events = setup_of(&Opening { without: Vec::new(), ..opening.clone() }, None)?.events();
-        let Opening { all_stories, without, .. } = opening;
-        Ok(vec![Change::Set { story, events, all_stories, without }])
+        let Opening { all_stories, without, private_topics, cards, .. } = opening;
+        let cards = cards.filter(|hash| Some(hash) != self.opening.cards.as_ref());
+        let cards = cards.map(|hash| OtherCards { hash, private_topics });
+        Ok(vec![Change::Set { story, events, all_stories, without, cards }])
     }
 
     /// The next game is played with these cards.

@@ -6,8 +6,8 @@ use ::fog_of_love::content::{Deck, Letter, Letters, OptionCard, Scene};
 use ::fog_of_love::{Asked, Frame};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::Tongue;
 use words::fog_of_love::{CardContext, CardText, Titled, aspect_mark, deck, type_line};
+use words::{Lang, Tongue};
 
 /// A sign for each deck: a shape, since colour is never alone.
 pub(super) fn deck_sign(of: Deck) -> &'static str {
@@ -67,11 +67,18 @@ pub(super) fn kept(drawing: &Drawing<'_>, card: CardContext, player: Seat) -> Ma
 
 fn ending_with(drawing: &Drawing<'_>, card: CardContext, player: Seat, last: CardText) -> Markup {
     let says = |text| drawing.says(card, text, player);
+    let lang = drawing.foreign(card);
     html! {
-        h2.fl-title { (says(CardText::Title).unwrap_or_default()) }
-        @if let Some(said) = says(CardText::Spoken) { p.fl-said { (said) } }
-        @if let Some(text) = says(last) { p.fl-text { (text) } }
+        h2.fl-title lang=[lang] { (says(CardText::Title).unwrap_or_default()) }
+        (foreign_mark(drawing.titles().foreign_card(card)))
+        @if let Some(said) = says(CardText::Spoken) { p.fl-said lang=[lang] { (said) } }
+        @if let Some(text) = says(last) { p.fl-text lang=[lang] { (text) } }
     }
+}
+
+/// A word beside a card that does not speak the reader's language: which one it speaks.
+fn foreign_mark(lang: Option<Lang>) -> Markup {
+    html! { @if let Some(lang) = lang { span.badge lang=(lang.code()) { (lang.native_name()) } } }
 }
 
 /// What a scene does beside its options.
@@ -150,7 +157,7 @@ fn one(
     let sealed = frame.is_some() && drawing.own().is_some_and(|own| own.choice == Some(which));
     let inside = html! {
         span.letter { (letter(which)) }
-        span.words { (words) }
+        span.words lang=[drawing.foreign(card)] { (words) }
         (gives(drawing, card, option))
         @if sealed { span.badge.sealed { (drawing.tongue.flw_you_chose()) } }
         @if let Some(frame) = frame { (takers(drawing, frame, which)) }
@@ -194,9 +201,12 @@ pub(super) fn small(drawing: &Drawing<'_>, of: Titled) -> Markup {
         Titled::Feature(card) => Some(content.features[card.index()].aspect),
         _ => None,
     };
+    let foreign = drawing.titles().foreign_title(of);
+    let lang = foreign.map(Lang::code);
     html! {
-        strong { (drawing.title(of)) }
-        @if let Some(text) = drawing.text(of, "text") { span.text { (text) } }
+        strong lang=[lang] { (drawing.title(of)) }
+        @if let Some(text) = drawing.text(of, "text") { span.text lang=[lang] { (text) } }
+        (foreign_mark(foreign))
         @if let Some(aspect) = aspect { span.mark { "+1 " (aspect_mark(drawing.tongue, aspect)) } }
     }
 }

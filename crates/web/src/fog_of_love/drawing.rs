@@ -9,8 +9,8 @@ use ::fog_of_love::{
 use house::{FogOfLove, Glimpse, Titles};
 use maud::{Markup, html};
 use tabletop::{Game, Seat};
-use words::Tongue;
 use words::fog_of_love::{CardContext, CardNames, CardText, Line, Titled, Voice, trait_goal_of};
+use words::{Lang, Tongue};
 
 /// One viewer's drawing at the table.
 pub(super) struct Drawing<'a> {
@@ -137,6 +137,11 @@ impl<'a> Drawing<'a> {
     /// A text of a card.
     pub(super) fn text(&self, of: Titled, attribute: &str) -> Option<String> {
         self.titles().text_of(of, attribute)
+    }
+
+    /// The language of a card that does not speak the reader's, as an attribute of what it says.
+    pub(super) fn foreign(&self, card: CardContext) -> Option<&'static str> {
+        self.titles().foreign_card(card).map(Lang::code)
     }
 
     /// What a card says of itself.

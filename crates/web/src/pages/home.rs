@@ -5,7 +5,7 @@ use crate::press::level_options;
 use crate::shell::{self, Width};
 use crate::table::chapters_touch_on;
 use crate::{Visit, ui};
-use house::{About, GameKind};
+use house::{About, CardBox, GameKind, boxes};
 use maud::{Markup, html};
 use tables::{Stands, YourTable};
 use words::Tongue;
@@ -155,16 +155,7 @@ fn fields(tongue: &Tongue, about: &About) -> Markup {
                 @for count in counts { option value=(count) { (count) } }
             }
         }
-        @if !about.stories.is_empty() {
-            div.field {
-                label for={ "story-" (key) } { (tongue.web_field_story()) }
-                select id={ "story-" (key) } name="story" {
-                    @for story in &about.stories { option value=(story) { (about.story_title(tongue, story)) } }
-                }
-                (chapters_touch_on(tongue, about))
-            }
-        }
-        @if !about.events.is_empty() { (cards(tongue, about)) }
+        @if !about.stories.is_empty() { (stories(tongue, key, &boxes::printed())) }
         @if !about.rules.is_empty() {
             div.field {
                 label for={ "rules-" (key) } { (tongue.web_field_rules()) }
@@ -187,9 +178,29 @@ fn fields(tongue: &Tongue, about: &About) -> Markup {
     }
 }
 
+/// Which story and which cards. A box that does not tell the story tells its first one instead.
+fn stories(tongue: &Tongue, key: &str, about: &CardBox) -> Markup {
+    let offered = boxes::offered();
+    html! {
+        div.field {
+            label for={ "box-" (key) } { (tongue.web_box()) }
+            select id={ "box-" (key) } name="box" {
+                @for one in &offered { option value=(one.key) { (one.title(tongue)) } }
+            }
+        }
+        div.field {
+            label for={ "story-" (key) } { (tongue.web_field_story()) }
+            select id={ "story-" (key) } name="story" {
+                @for story in &about.stories { option value=(story) { (about.story_title(tongue, story)) } }
+            }
+            (chapters_touch_on(tongue, about))
+        }
+        (cards(tongue, key, about))
+    }
+}
+
 /// Which special events, whose scenes, and what one would rather not meet.
-fn cards(tongue: &Tongue, about: &About) -> Markup {
-    let key = about.kind.key();
+fn cards(tongue: &Tongue, key: &str, about: &CardBox) -> Markup {
     html! {
         div.field {
             label for={ "events-" (key) } { (tongue.web_field_events()) }

@@ -3,35 +3,82 @@
 use crate::TablePage;
 use crate::press::{ask, choice, switch};
 use fog_of_love::content::Deck;
-use house::About;
+use house::{CardBox, boxes};
 use maud::{Markup, html};
 use serde_json::json;
+use std::sync::Arc;
 use tables::SettingPicture;
-use words::Tongue;
+use words::{Lang, Tongue};
 
 /// The cards of the next game, where there is a choice.
 pub(super) fn setting(page: &TablePage<'_>) -> Markup {
     let (tongue, picture) = (page.tongue(), page.picture);
     html! {
-        @if let Some(setting) = &picture.setting {
+        @if let Some((setting, about)) = with_box(page) {
             section.setting id="setting" aria-labelledby="setting-title" {
                 h2 id="setting-title" { (tongue.web_setting()) }
                 @if picture.tutorial {
-                    p { (told(tongue, picture.game.about(), setting)) }
+                    p { (told(tongue, &about, setting)) }
                     @if picture.host { p.help { (tongue.refused_fixed_cards()) } }
                 } @else if picture.host {
-                    (choices(tongue, picture.game.about(), setting))
+                    (choices(tongue, &about, setting))
                 } @else {
-                    p { (told(tongue, picture.game.about(), setting)) }
+                    p { (told(tongue, &about, setting)) }
                 }
             }
         }
     }
 }
 
-/// What the host may choose.
-fn choices(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Markup {
+/// The cards of the next game, and the box that they are from.
+pub(super) fn with_box<'a>(page: &TablePage<'a>) -> Option<(&'a SettingPicture, Arc<CardBox>)> {
+    let setting = page.picture.setting.as_ref()?;
+    Some((setting, boxes::of_cards(&setting.cards)?))
+}
+
+/// The boxes that are offered here, and the one that lies on the table, which may be offered no longer.
+fn the_boxes(tongue: &Tongue, on_table: &CardBox) -> Markup {
+    let offered = boxes::offered();
+    let is_offered = offered.iter().any(|one| one.key == on_table.key);
     html! {
+        div.boxes role="group" aria-labelledby="boxes" {
+            p id="boxes" { (tongue.web_box()) }
+            @for one in &offered {
+                (choice(&ask("set", json!({ "box": one.key })), one.key == on_table.key, &one.title(tongue)))
+            }
+            p.help {
+                @if !is_offered { bdi { (on_table.title(tongue)) } ". " }
+                (box_line(tongue, on_table))
+            }
+            @if let Some(foreign) = foreign(tongue, on_table) { p.help { (foreign) } }
+        }
+    }
+}
+
+/// Who wrote a box, how many cards it has, and what they speak.
+fn box_line(tongue: &Tongue, of: &CardBox) -> String {
+    let spoken: Vec<&str> = of
+        .languages
+        .iter()
+        .filter_map(|code| Lang::from_code(code))
+        .map(Lang::native_name)
+        .collect();
+    let (count, spoken) = (of.counts.cards() as i64, tongue.list(&spoken));
+    match of.author(tongue) {
+        Some(author) => tongue.web_box_line_by(&author, &spoken, count),
+        None => tongue.web_box_line(&spoken, count),
+    }
+}
+
+/// A word for whoever will not read all cards in their own language.
+fn foreign(tongue: &Tongue, of: &CardBox) -> Option<String> {
+    Some(tongue.web_box_foreign(of.other_language(tongue.lang())?.native_name()))
+}
+
+/// What the host may choose.
+fn choices(tongue: &Tongue, about: &CardBox, setting: &SettingPicture) -> Markup {
+    html! {
+        (the_boxes(tongue, about))
         div.stories role="group" aria-labelledby="setting-title" {
             @for story in &about.stories {
                 (choice(&ask("set", json!({ "story": story })), *story == setting.story, &about.story_title(tongue, story)))
@@ -55,7 +102,7 @@ fn choices(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Markup {
 
 /// What the chapters of each story touch on, for whoever is about to choose one: chapters cannot be left
 /// out.
-pub(crate) fn chapters_touch_on(tongue: &Tongue, about: &About) -> Markup {
+pub(crate) fn chapters_touch_on(tongue: &Tongue, about: &CardBox) -> Markup {
     html! {
         @for story in &about.stories {
             @if let Some(told) = touches(tongue, about, story) { p.help { (told) } }
@@ -64,13 +111,13 @@ pub(crate) fn chapters_touch_on(tongue: &Tongue, about: &About) -> Markup {
 }
 
 /// One sentence about the topics of a story's chapters, if they have any.
-fn touches(tongue: &Tongue, about: &About, story: &str) -> Option<String> {
+fn touches(tongue: &Tongue, about: &CardBox, story: &str) -> Option<String> {
     let topics = topics(tongue, about, about.unavoidable(story))?;
     Some(tongue.web_setting_touches(&about.story_title(tongue, story), &topics))
 }
 
 /// Topics by what people call them, in a list.
-pub(super) fn topics(tongue: &Tongue, about: &About, topics: &[String]) -> Option<String> {
+pub(super) fn topics(tongue: &Tongue, about: &CardBox, topics: &[String]) -> Option<String> {
     let titles: Vec<String> = topics.iter().map(|id| about.topic_title(tongue, id)).collect();
     (!titles.is_empty()).then(|| tongue.list(&titles))
 }
@@ -87,7 +134,7 @@ fn with(mut list: Vec<String>, one: &str) -> Vec<String> {
 }
 
 /// Scenes that can be left out one by one.
-fn single_scenes(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Markup {
+fn single_scenes(tongue: &Tongue, about: &CardBox, setting: &SettingPicture) -> Markup {
     let deck = |name: &str| Deck::ALL.into_iter().find(|deck| deck.name() == name);
     html! {
         details.more id="single-scenes" {
@@ -107,13 +154,20 @@ fn single_scenes(tongue: &Tongue, about: &About, setting: &SettingPicture) -> Ma
 }
 
 /// The same in a few sentences.
-fn told(tongue: &Tongue, about: &About, setting: &SettingPicture) -> String {
+fn told(tongue: &Tongue, about: &CardBox, setting: &SettingPicture) -> String {
     let titles = |ids: &[String]| {
         let titles: Vec<String> = ids.iter().map(|id| about.scene_title(tongue, id)).collect();
         tongue.list(&titles)
     };
     let mut told = tongue.web_setting_told(&about.story_title(tongue, &setting.story));
     let mut add = |sentence: &str| told = tongue.sentences(&told, sentence);
+    if about.key != boxes::PRINTED {
+        add(&tongue.web_box_told(&about.title(tongue)));
+        add(&box_line(tongue, about));
+    }
+    if let Some(foreign) = foreign(tongue, about) {
+        add(&foreign);
+    }
     if let Some(topics) = topics(tongue, about, &setting.unavoidable) {
         add(&tongue.web_setting_touches(&about.story_title(tongue, &setting.story), &topics));
     }

@@ -4,7 +4,7 @@
 //! opens it for themselves.
 
 use super::now::name;
-use super::setting::topics;
+use super::setting::{topics, with_box};
 use crate::TablePage;
 use crate::art::{Icon, icon};
 use crate::press::{ask, send, switch};
@@ -32,21 +32,25 @@ pub(super) fn veto(page: &TablePage<'_>) -> Markup {
 
 /// What no wish can leave out. It hangs on the story alone, so it tells nothing of anybody's wishes.
 fn chapters(page: &TablePage<'_>) -> Option<String> {
-    let (tongue, about) = (page.tongue(), page.picture.game.about());
-    let setting = page.picture.setting.as_ref()?;
-    let topics = topics(tongue, about, &setting.unavoidable)?;
+    let tongue = page.tongue();
+    let (setting, about) = with_box(page)?;
+    let topics = topics(tongue, &about, &setting.unavoidable)?;
     Some(tongue.web_veto_chapters(&about.story_title(tongue, &setting.story), &topics))
 }
 
 fn switches(page: &TablePage<'_>, seat: u8, topics: &[String], vetoed: &[String]) -> Markup {
-    let (tongue, about) = (page.tongue(), page.picture.game.about());
+    let tongue = page.tongue();
+    let title = |topic: &str| match with_box(page) {
+        Some((_, about)) => about.topic_title(tongue, topic),
+        None => topic.to_string(),
+    };
     html! {
         div.topics role="group" aria-labelledby="veto-title" {
             @for topic in topics {
                 @let on = vetoed.contains(topic);
                 @let others = vetoed.iter().filter(|other| *other != topic);
                 @let chosen: Vec<&String> = others.chain((!on).then_some(topic)).collect();
-                (switch(&ask("veto", json!({ "seat": seat, "topics": chosen })), on, &about.topic_title(tongue, topic)))
+                (switch(&ask("veto", json!({ "seat": seat, "topics": chosen })), on, &title(topic)))
             }
         }
     }

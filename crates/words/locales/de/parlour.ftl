@@ -167,6 +167,7 @@ error-no-topics = Die Karten von { $game } haben keine Themen: Lass --without-to
 error-too-few-cards = Es blieben so wenige Szenen, dass niemand eine Hand bekäme: Lass weniger weg.
 error-fixed-cards = Das Tutorial hat eigene Karten in fester Reihenfolge: Lass --event, --all-stories, --without und --without-topics weg.
 error-no-chart = Für { $game } gibt es kein Diagramm; lass --chart weg.
+error-unknown-box = Es gibt keine Schachtel „{ $given }“. Es gibt { $choices }.
 error-no-packs = { $game } wird nicht mit Paketen gespielt; lass --pack weg.
 error-unplayable = Diese Karten lassen sich nicht spielen: { $reason }.
 

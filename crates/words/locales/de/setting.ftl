@@ -1,6 +1,21 @@
 ### Den Tisch decken: welche Geschichte, welche Karten.
 
 web-setting = Die Geschichte
+web-box = Die Schachtel
+web-box-printed = Die Schachtel, wie sie gedruckt ist
+web-box-second = Mit der zweiten Ausgabe
+web-box-with = Mit „{ $title }“
+web-box-with-second = Mit der zweiten Ausgabe und „{ $title }“
+web-box-line = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}. Sprachen: { $choices }.
+web-box-line-by = { $count ->
+    [one] Eine Karte
+   *[other] { $count } Karten
+}, von { $player }. Sprachen: { $choices }.
+web-box-foreign = Nicht alle diese Karten sprechen Deutsch. Die anderen liest du in ihrer eigenen Sprache: { $choices }.
+web-box-told = Die Karten: { $title }.
 web-setting-events = Besondere Ereignisse
 web-setting-events-help = Jedes bringt eigene Szenen mit, in jeder Geschichte.
 web-setting-all = Auch Szenen der anderen Geschichten

@@ -5,6 +5,7 @@ refused-setup = So kann man nicht spielen: Wähle eine andere Personenzahl oder 
 refused-too-few-cards = Es blieben zu wenige Szenen, um die Hände auszuteilen: Lass weniger weg.
 refused-fixed-cards = Die erste Partie hat eigene Karten in fester Reihenfolge: Nichts kommt dazu, nichts fällt weg.
 refused-no-such-cards = An diesem Tisch gibt es keine solche Geschichte, kein solches Ereignis, keine solche Szene und kein solches Thema.
+refused-no-such-box = So eine Schachtel mit Karten gibt es hier nicht.
 refused-no-seat = Diesen Platz gibt es am Tisch nicht.
 refused-not-yours = Das ist nicht dein Platz.
 refused-taken = Dort sitzt schon jemand: Wähle einen anderen Platz.

@@ -174,6 +174,7 @@ error-no-topics = The cards of { $game } have no topics; leave out --without-top
 error-too-few-cards = So few scenes would be left that nobody could be dealt a hand: leave out less.
 error-fixed-cards = The tutorial has cards of its own, in a fixed order: leave out --event, --all-stories, --without and --without-topics.
 error-no-chart = There is no chart for { $game }; leave out --chart.
+error-unknown-box = There is no box “{ $given }”. There are { $choices }.
 error-no-packs = { $game } is not played with packs; leave out --pack.
 error-unplayable = These cards cannot be played: { $reason }.
 

@@ -1,6 +1,22 @@
 ### Setting the table: which story, which cards.
 
 web-setting = The story
+web-box = The box
+web-box-printed = The box as printed
+web-box-second = With the second edition
+web-box-with = With “{ $title }”
+web-box-with-second = With the second edition and “{ $title }”
+web-box-line = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}. Languages: { $choices }.
+web-box-line-by = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}, by { $player }. Languages: { $choices }.
+# Some cards do not have the reader’s language; the languages are named as their speakers call them
+web-box-foreign = Not all of these cards speak English. You read the others in their own language: { $choices }.
+web-box-told = The cards: { $title }.
 web-setting-events = Special events
 web-setting-events-help = Each brings scenes of its own along, in any story.
 web-setting-all = Scenes of the other stories too

@@ -5,6 +5,7 @@ refused-setup = The game can’t be played like that: choose another number of p
 refused-too-few-cards = So few scenes would be left that hands might run short: leave out less.
 refused-fixed-cards = The first game has cards of its own, in a fixed order: nothing can be added or left out.
 refused-no-such-cards = There is no such story, event, scene or topic at this table.
+refused-no-such-box = No such box of cards is offered here.
 refused-no-seat = This table has no such seat.
 refused-not-yours = That’s not your seat.
 refused-taken = Somebody sits there already: choose another seat.

@@ -167,6 +167,7 @@ error-no-topics = Les cartes { DE($game) } n’ont pas de thèmes : retirez --
 error-too-few-cards = Il resterait si peu de scènes qu’on ne pourrait distribuer aucune main : laissez-en moins de côté.
 error-fixed-cards = Le tutoriel a ses propres cartes, dans un ordre fixe : retirez --event, --all-stories, --without et --without-topics.
 error-no-chart = Il n’y a pas de graphique pour { $game } ; retirez --chart.
+error-unknown-box = Il n’y a pas de boîte « { $given } ». Il y a { $choices }.
 error-no-packs = { $game } ne se joue pas avec des paquets ; retirez --pack.
 error-unplayable = Ces cartes ne peuvent pas être jouées : { $reason }.
 

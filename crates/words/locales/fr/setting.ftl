@@ -1,6 +1,21 @@
 ### Mettre la table : quelle histoire, quelles cartes.
 
 web-setting = L’histoire
+web-box = La boîte
+web-box-printed = La boîte telle qu’elle est imprimée
+web-box-second = Avec la deuxième édition
+web-box-with = Avec « { $title } »
+web-box-with-second = Avec la deuxième édition et « { $title } »
+web-box-line = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}. Langues : { $choices }.
+web-box-line-by = { $count ->
+    [one] Une carte
+   *[other] { $count } cartes
+}, par { $player }. Langues : { $choices }.
+web-box-foreign = Ces cartes ne parlent pas toutes français. Vous lisez les autres dans leur propre langue : { $choices }.
+web-box-told = Les cartes : { $title }.
 web-setting-events = Événements spéciaux
 web-setting-events-help = Chacun apporte ses propres scènes, dans n’importe quelle histoire.
 web-setting-all = Avec les scènes des autres histoires

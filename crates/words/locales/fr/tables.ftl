@@ -5,6 +5,7 @@ refused-setup = On ne peut pas jouer ainsi : choisissez un autre nombre de per
 refused-too-few-cards = Il resterait trop peu de scènes pour distribuer les mains : laissez-en moins de côté.
 refused-fixed-cards = La première partie a ses propres cartes, dans un ordre fixe : rien ne s’ajoute, rien ne se retire.
 refused-no-such-cards = Il n’y a pas d’histoire, d’événement, de scène ou de thème de ce nom à cette table.
+refused-no-such-box = Il n’y a pas ici de boîte de cartes de ce nom.
 refused-no-seat = Cette table n’a pas cette place.
 refused-not-yours = Ce n’est pas votre place.
 refused-taken = Cette place est déjà prise : choisissez-en une autre.

@@ -167,6 +167,7 @@ error-no-topics = Le carte di { $game } non hanno argomenti: togli --without-top
 error-too-few-cards = Resterebbero così poche scene che non si potrebbero distribuire le mani: lasciane fuori di meno.
 error-fixed-cards = Il tutorial ha carte sue, in un ordine fisso: togli --event, --all-stories, --without e --without-topics.
 error-no-chart = Non c’è un grafico per { $game }: togli --chart.
+error-unknown-box = Non c’è nessuna scatola «{ $given }». Ci sono { $choices }.
 error-no-packs = { $game } non si gioca con pacchetti: togli --pack.
 error-unplayable = Queste carte non si possono giocare: { $reason }.
 

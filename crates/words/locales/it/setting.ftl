@@ -1,6 +1,21 @@
 ### Apparecchiare: quale storia, quali carte.
 
 web-setting = La storia
+web-box = La scatola
+web-box-printed = La scatola così com’è stampata
+web-box-second = Con la seconda edizione
+web-box-with = Con «{ $title }»
+web-box-with-second = Con la seconda edizione e «{ $title }»
+web-box-line = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+}. Lingue: { $choices }.
+web-box-line-by = { $count ->
+    [one] Una carta
+   *[other] { $count } carte
+}, di { $player }. Lingue: { $choices }.
+web-box-foreign = Non tutte queste carte parlano italiano. Le altre le leggi nella loro lingua: { $choices }.
+web-box-told = Le carte: { $title }.
 web-setting-events = Eventi speciali
 web-setting-events-help = Ognuno porta con sé le sue scene, in qualunque storia.
 web-setting-all = Anche le scene delle altre storie

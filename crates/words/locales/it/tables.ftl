@@ -5,6 +5,7 @@ refused-setup = Così non si può giocare: scegli un altro numero di persone o a
 refused-too-few-cards = Resterebbero troppo poche scene per distribuire le mani: lasciane fuori di meno.
 refused-fixed-cards = La prima partita ha carte sue, in un ordine fisso: non si può aggiungere né togliere niente.
 refused-no-such-cards = A questo tavolo non c’è una storia, un evento, una scena o un argomento così.
+refused-no-such-box = Una scatola di carte così qui non c’è.
 refused-no-seat = Questo tavolo non ha quel posto.
 refused-not-yours = Quello non è il tuo posto.
 refused-taken = Quel posto è già occupato: scegline un altro.
