@@ -28,6 +28,7 @@ impl Call {
             trust: Vec::new(),
             public_name: Vec::new(),
             security: Security::default(),
+            pack: Vec::new(),
             bot_pause: 900,
             log: None,
         }
@@ -111,6 +112,9 @@ pub struct Serve {
     pub public_name: Vec<String>,
     #[command(flatten)]
     pub security: Security,
+    /// Packs of cards that tables may choose, beside those in packs/ of the data folder
+    #[arg(long, value_name = "DIR,…", value_delimiter = ',')]
+    pub pack: Vec<PathBuf>,
     /// How long bots seem to think, in milliseconds
     #[arg(long, value_name = "MS", default_value_t = 900)]
     pub bot_pause: u64,
@@ -208,6 +212,9 @@ pub struct Simulate {
     /// Cards to play with beside those of the house, for games with packs: a folder, or several
     #[arg(long, value_name = "DIR,…", value_delimiter = ',')]
     pub pack: Vec<PathBuf>,
+    /// A box of the house to play with instead, for games with packs: base or base+second
+    #[arg(long = "box", value_name = "BOX", conflicts_with = "pack")]
+    pub from_box: Option<String>,
     /// Who begins, counted from 1 [default: by the rules, or by chance]
     #[arg(long, value_name = "SEAT")]
     pub first: Option<u32>,

@@ -12,6 +12,7 @@ mod replay;
 mod rules;
 mod security;
 mod serve;
+mod shelf;
 mod simulate;
 mod tidy;
 

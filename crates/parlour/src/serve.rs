@@ -2,6 +2,7 @@
 
 use crate::call::Serve;
 use crate::problem::Problem;
+use crate::shelf;
 use journal::{Place, Stuck};
 use server::{Config, Network, Trouble};
 use std::io::{IsTerminal, Write};
@@ -35,6 +36,9 @@ pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
         bot_pause: Duration::from_millis(wanted.bot_pause),
         ..Config::default()
     };
+    // In a database there is no folder of data to look into.
+    let lying = config.database.is_none().then(|| config.data.join("packs"));
+    shelf::offer(&wanted.pack, lying.as_deref());
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

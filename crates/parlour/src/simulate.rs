@@ -63,7 +63,13 @@ fn table(wanted: &Simulate) -> Result<Wanted, Problem> {
         rules: wanted.rules.clone(),
         story: wanted.story.clone(),
         tutorial: wanted.tutorial,
-        cards: crate::cards::cards(&wanted.pack)?,
+        cards: match &wanted.from_box {
+            Some(key) => {
+                let unknown = |why| Problem::Refused(GameKind::FogOfLove, why);
+                Some(house::boxes::named(key).map_err(unknown)?.cards.clone())
+            }
+            None => crate::cards::cards(&wanted.pack)?,
+        },
         first: first.transpose()?,
         events: match wanted.event.as_slice() {
             [] => None,

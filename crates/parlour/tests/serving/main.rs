@@ -3,6 +3,7 @@
 
 mod client;
 mod numbers;
+mod packs;
 
 use client::{Parlour, Player, refuses, run};
 use scratch_postgres::Cluster;
