@@ -229,6 +229,33 @@ fn the_referee_agrees_with_fog_of_love() {
     }
 }
 
+/// FL-320: packs are combined, and the referee agrees with the games of the second edition's box: each
+/// story as it is, with the scenes of all stories, and between good players.
+#[test]
+fn the_referee_agrees_with_the_second_edition() {
+    let second = house::boxes::named(house::boxes::SECOND).expect("it is offered");
+    let (mut tally, mut wrong) = (fog_of_love::Tally::default(), Vec::new());
+    let (best, games) = (best::<FogOfLove>(), laws::games(60, 1_200));
+    for story in &second.stories {
+        let cards = Some(second.cards.clone());
+        let own = Wanted { story: Some(story.clone()), cards, ..Wanted::default() };
+        let all = Wanted { all_stories: true, ..own.clone() };
+        for (wanted, games, level) in [(&own, games, 0), (&all, games, 0), (&own, games / 12, best)]
+        {
+            for game in 0..games {
+                let lines = fog_of_love_at(wanted, game, level).into_iter();
+                if let Err(why) = fog_of_love::judge(lines, &mut tally) {
+                    wrong.push(format!("{story}, game {game}, level {level}: {why}"));
+                }
+            }
+        }
+    }
+    println!("{} games of the second edition's box", tally.games);
+    wrong.truncate(20);
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+    assert_eq!(tally.games, 4 * (2 * games + games / 12));
+}
+
 /// FL-27, FL-262, FL-263, FL-317, FL-319: the header says which cards were chosen, and the referee
 /// agrees with what is made of them. Every event is met in a story that did not bring it.
 #[test]

@@ -59,20 +59,21 @@ impl Tally {
 ///
 /// The error names the first line (from 1) that breaks a rule or the format, and what was expected.
 pub fn judge(mut lines: impl Iterator<Item = String>, tally: &mut Tally) -> Result<(), String> {
-    static BASE: OnceLock<Verdict<Pack>> = OnceLock::new();
-    let base = BASE.get_or_init(Pack::base).as_ref().map_err(Clone::clone)?;
+    static BOXES: OnceLock<Verdict<[Pack; 2]>> = OnceLock::new();
+    let read = || Ok([Pack::of(&["base"])?, Pack::of(&["base", "second"])?]);
+    let boxes = BOXES.get_or_init(read).as_ref().map_err(Clone::clone)?;
     let mut record = Record::new(&mut lines);
     loop {
         let header = record.line()?;
         let Some(header) = header else { return Ok(()) };
-        let judged = game(&header, base, record, tally);
+        let judged = game(&header, boxes, record, tally);
         record = judged?;
     }
 }
 
 fn game<'a>(
     header: &Json,
-    base: &Pack,
+    boxes: &[Pack],
     record: Record<'a>,
     tally: &mut Tally,
 ) -> Verdict<Record<'a>> {
@@ -83,18 +84,18 @@ fn game<'a>(
     if header["game"] != "fog-of-love" || header["players"] != 2 {
         return wrong("game or players (FL-1)");
     }
-    if header["pack"] != *base.name {
+    let Some(cards) = boxes.iter().find(|pack| header["pack"] == *pack.name) else {
         return wrong("pack");
-    }
-    let Some(story) = base.stories.iter().position(|story| header["story"] == *story.id) else {
+    };
+    let Some(story) = cards.stories.iter().position(|story| header["story"] == *story.id) else {
         return wrong("story");
     };
-    let cards = match Chosen::read(header, base) {
-        Ok(cards) => cards,
+    let chosen = match Chosen::read(header, cards) {
+        Ok(chosen) => chosen,
         Err(why) => return Err(format!("line {}: header: {why}", record.number())),
     };
-    let mut judge = Judge::new(base, record);
-    let judged = judge.game(story, header["tutorial"] == true, cards, tally);
+    let mut judge = Judge::new(cards, record);
+    let judged = judge.game(story, header["tutorial"] == true, chosen, tally);
     match judged {
         Ok(()) => {
             tally.games += 1;

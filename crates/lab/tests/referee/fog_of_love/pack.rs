@@ -1,4 +1,4 @@
-//! The cards, read from the pack's own files: `packs/base/*.toml`.
+//! The cards, read from the packs' own files: `packs/base/*.toml`, and what the second edition adds.
 
 use super::record::Verdict;
 use serde_json::{Value as Json, json};
@@ -170,21 +170,19 @@ pub struct Pack {
 }
 
 impl Pack {
-    /// The base pack from its files.
-    pub fn base() -> Verdict<Pack> {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/base");
+    /// Packs of the house as one, from their files.
+    pub fn of(names: &[&str]) -> Verdict<Pack> {
         let mut all = Table::new();
-        let listing = std::fs::read_dir(&folder).map_err(|why| why.to_string())?;
-        for file in listing {
-            let path = file.map_err(|why| why.to_string())?.path();
-            if path.extension().is_none_or(|extension| extension != "toml") {
-                continue;
-            }
-            let written = std::fs::read_to_string(&path).map_err(|why| why.to_string())?;
-            for (key, value) in written.parse::<Table>().map_err(|why| why.to_string())? {
-                match (all.get_mut(&key), value) {
-                    (Some(Value::Array(known)), Value::Array(more)) => known.extend(more),
-                    (_, value) => drop(all.insert(key, value)),
+        let mut editions = [Vec::new(), Vec::new()];
+        for name in names {
+            for file in files(name)? {
+                for (key, value) in file {
+                    match (all.get_mut(&key), value) {
+                        (_, Value::String(word)) if key == "id" => editions[0].push(word),
+                        (_, Value::String(word)) if key == "version" => editions[1].push(word),
+                        (Some(Value::Array(known)), Value::Array(more)) => known.extend(more),
+                        (_, value) => drop(all.insert(key, value)),
+                    }
                 }
             }
         }
@@ -211,9 +209,8 @@ impl Pack {
             stance: text(card, "stance").unwrap_or_default().to_string(),
             when: card.get("when").cloned().unwrap_or(Value::Array(Vec::new())),
         };
-        let version = text(&all, "version").unwrap_or_default();
         Ok(Pack {
-            name: format!("{} {version}", id(&all)),
+            name: editions.map(|words| words.join("+")).join(" "),
             scenes: tables("scene").iter().map(Card::read).collect::<Verdict<_>>()?,
             traits: tables("trait").iter().map(goal).collect::<Verdict<_>>()?,
             occupations: plain("occupation")?,
@@ -237,6 +234,20 @@ impl Pack {
     pub fn destiny(&self, id: &str) -> Option<usize> {
         self.destinies.iter().position(|card| card.id == id)
     }
+}
+
+/// The files of a pack that hold cards, in no order.
+fn files(name: &str) -> Verdict<Vec<Table>> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs").join(name);
+    let mut files = Vec::new();
+    for file in std::fs::read_dir(&folder).map_err(|why| why.to_string())? {
+        let path = file.map_err(|why| why.to_string())?.path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            let written = std::fs::read_to_string(&path).map_err(|why| why.to_string())?;
+            files.push(written.parse::<Table>().map_err(|why| why.to_string())?);
+        }
+    }
+    Ok(files)
 }
 
 fn order<T>(cards: &mut [T], ids: &Json, id: impl Fn(&T) -> &str) -> Verdict {
