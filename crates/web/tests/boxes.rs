@@ -7,7 +7,7 @@ mod room;
 use house::GameKind;
 use markup::{tags, text};
 use room::Room;
-use tables::{Command, Guest};
+use tables::{Command, Guest, Opening};
 use web::Desk;
 use words::{Lang, Tongue};
 
@@ -59,5 +59,28 @@ fn a_box_of_somebody_is_offered_and_told() {
             assert_eq!(told.contains(&foreign), lang != Lang::De, "{told}");
         }
         assert_eq!(about.scene_title(tongue, "mond-tanz"), "Der Tanz");
+    }
+}
+
+/// Cards that do not speak the reader's language are read in another, and are marked so; nobody else sees
+/// a mark.
+#[test]
+fn a_card_in_another_language_is_marked() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../packs/tests/small");
+    let pack = packs::folder(&folder).expect("the small pack");
+    let offered = house::boxes::offer(&pack).expect("it passes");
+    let cards = Some(offered[0].cards.clone());
+    let mut room = Room::with(Opening { cards, ..Opening::of(GameKind::FogOfLove) });
+    room.sit("Bruno");
+    room.ask(room.host, Command::Start);
+    // Both have said how they are addressed, and have been dealt traits.
+    room.play(2);
+    for (lang, marked) in [(Lang::En, false), (Lang::It, false), (Lang::De, true), (Lang::Fr, true)]
+    {
+        room.lang = lang;
+        let page = room.page(room.host, &Desk::new(false), web::table_page).into_string();
+        let mark = "<span class=\"badge\" lang=\"en\">English</span>";
+        assert_eq!(page.contains(mark), marked, "{lang:?}");
+        assert_eq!(page.contains("<strong lang=\"en\">"), marked, "{lang:?}");
     }
 }
