@@ -123,6 +123,9 @@ pub use rules::Question;
 mod view;
 pub use view::{Known, Note, View};
 
+mod way;
+pub use way::Way;
+
 mod lessons;
 pub use lessons::MOST_LESSONS;
 

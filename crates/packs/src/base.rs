@@ -25,6 +25,14 @@ pub fn base_source() -> Source {
         "it.ftl",
         "de.ftl",
         "fr.ftl",
+        "en-told.ftl",
+        "it-told.ftl",
+        "de-told.ftl",
+        "fr-told.ftl",
+        "en-epilogues.ftl",
+        "it-epilogues.ftl",
+        "de-epilogues.ftl",
+        "fr-epilogues.ftl",
     ])
 }
 

@@ -1,8 +1,10 @@
-//! Reading a file of Fluent: plain texts, with at most the two people's names in them.
+//! Reading a file of Fluent: plain texts, with at most the two people's names in them, and in an
+//! epilogue what is known when a story is over.
 
 use crate::notes::{Notes, Place};
 use crate::problem::{Problem, TextFault};
-use crate::words::Piece;
+use crate::epilogue::is_epilogue;
+use crate::words::{Name, Piece};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
@@ -85,7 +87,7 @@ impl Reader<'_, '_> {
                     lines.add(value);
                 }
                 PatternElement::Placeable { expression } => {
-                    self.placeable(place, expression, &mut lines, &mut pieces);
+                    self.placeable(place, &name, expression, &mut lines, &mut pieces);
                 }
             }
         }
@@ -96,6 +98,7 @@ impl Reader<'_, '_> {
     fn placeable(
         &mut self,
         place: Place,
+        name: &str,
         expression: &Expression<&str>,
         lines: &mut Lines,
         pieces: &mut Vec<Piece>,
@@ -115,6 +118,8 @@ impl Reader<'_, '_> {
                 let piece = match id.name {
                     "player" => Piece::Player,
                     "partner" => Piece::Partner,
+                    // Which facts there are is known when all cards are read.
+                    fact if is_epilogue(name) => Piece::Fact(fact.to_string()),
                     other => {
                         let at = self.place(id.name);
                         let fault = TextFault::Variable(other.to_string());
@@ -124,6 +129,22 @@ impl Reader<'_, '_> {
                 };
                 lines.end(pieces);
                 pieces.push(piece);
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                let name = match arguments.positional.as_slice() {
+                    [InlineExpression::VariableReference { id }] => match id.name {
+                        "player" => Some(Name::Player),
+                        "partner" => Some(Name::Partner),
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                let Some(name) = name.filter(|_| arguments.named.is_empty()) else {
+                    self.notes.say(place, Problem::Text(TextFault::NotPlain));
+                    return;
+                };
+                lines.end(pieces);
+                pieces.push(Piece::Before(id.name.to_string(), name));
             }
             _ => self.notes.say(place, Problem::Text(TextFault::NotPlain)),
         }

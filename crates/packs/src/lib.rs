@@ -31,7 +31,7 @@
 mod names;
 mod notes;
 mod words;
-pub use words::Words;
+pub use words::{Name, Slot, Words};
 
 mod problem;
 pub use problem::{
@@ -57,10 +57,13 @@ mod tutorial;
 mod value;
 pub use manifest::LANGUAGES;
 
+mod epilogue;
+pub use epilogue::{MOST_PARAGRAPH, MOST_PARAGRAPHS, epilogue_key, paragraphs};
+
 mod fluent;
 mod read;
 mod texts;
-pub use texts::{MOST_OPTION, MOST_PROMPT, MOST_TEXT, MOST_TITLE, MOST_WORDS};
+pub use texts::{MOST_OPTION, MOST_PROMPT, MOST_TEXT, MOST_TITLE, MOST_WORDS, SMALL_WORDS};
 
 mod check;
 

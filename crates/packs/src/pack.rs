@@ -106,7 +106,9 @@ pub fn read(sources: &[Source]) -> Reading {
         for (name, text) in files {
             let page = pages.len() as u16;
             pages.push(Page { path: source.path(name), text });
-            if let Some(language) = name.strip_suffix(".ftl") {
+            if let Some(stem) = name.strip_suffix(".ftl") {
+                // `en.ftl`, and if one file is too long to find one's way in, `en-told.ftl`.
+                let language = stem.split('-').next().unwrap_or(stem);
                 tongues.push(Tongue { page, pack, language, text });
                 continue;
             }

@@ -1,5 +1,6 @@
 //! Which texts a pack must have, and whether it has them.
 
+use crate::epilogue::{MOST_PARAGRAPH, facts, keys, paragraphs};
 use crate::fluent::{Text, texts};
 use crate::manifest::Manifest;
 use crate::names::nearest;
@@ -25,6 +26,9 @@ pub const MOST_IDEAS: usize = 3;
 /// How many characters a person's name is reckoned to take.
 const NAME: usize = 8;
 
+/// The small words that change before a name, by language; `words` puts them there.
+pub const SMALL_WORDS: [(&str, &[&str]); 2] = [("it", &["A", "E"]), ("fr", &["DE"])];
+
 /// A text that a pack may have.
 #[derive(Clone, Copy)]
 struct Wanted {
@@ -37,11 +41,40 @@ struct Wanted {
 struct List<'n> {
     wanted: BTreeMap<String, Wanted>,
     prompts: BTreeMap<&'n str, Vec<&'n str>>,
+    /// What is said in any language.
+    said: &'n BTreeSet<String>,
+    /// What epilogues may speak of, by message.
+    facts: BTreeMap<String, BTreeSet<String>>,
 }
 
 impl List<'_> {
     fn add(&mut self, name: String, most: usize, required: bool, place: Place) {
         self.wanted.insert(name, Wanted { most, required, place });
+    }
+
+    /// It may be left out; but what one language says all of them say.
+    fn may(&mut self, name: String, most: usize, place: Place) {
+        let required = self.said.contains(&name);
+        self.add(name, most, required, place);
+    }
+
+    /// What became of the two, for each way in which a story can end: of all of them or of none.
+    fn epilogues(&mut self, draft: &Draft, number: usize, notes: &Notes, place: Place) {
+        let keys = keys(&draft.content, number);
+        let required = keys.iter().any(|key| self.said.contains(key));
+        let prompts = notes.prompts.iter().map(|(key, prompt)| (key.as_str(), prompt.as_str()));
+        let facts = facts(&draft.content.stories[number], prompts);
+        for key in keys {
+            self.add(key.clone(), MOST_TITLE, required, place);
+            for (number, paragraph) in paragraphs().enumerate() {
+                for (instead, attribute) in paragraph.into_iter().enumerate() {
+                    let first = (number, instead) == (0, 0);
+                    let name = format!("{key}.{attribute}");
+                    self.add(name, MOST_PARAGRAPH, required && first, place);
+                }
+            }
+            self.facts.insert(key, facts.clone());
+        }
     }
 
     /// A title with its text and the attributes that any card may have.
@@ -68,12 +101,12 @@ fn wanted(
     manifest: &Manifest,
     said: &BTreeSet<String>,
     notes: &Notes,
-) -> BTreeMap<String, Wanted> {
+) -> (BTreeMap<String, Wanted>, BTreeMap<String, BTreeSet<String>>) {
     let mut prompts: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
     for (key, prompt) in &notes.prompts {
         prompts.entry(key).or_default().push(prompt);
     }
-    let mut list = List { wanted: BTreeMap::new(), prompts };
+    let mut list = List { wanted: BTreeMap::new(), prompts, said, facts: BTreeMap::new() };
     let pack_key = format!("pack-{}", manifest.id);
     list.card(&pack_key, false, 0, manifest.place);
     list.add(format!("{pack_key}.author"), MOST_TITLE, false, manifest.place);
@@ -81,15 +114,19 @@ fn wanted(
     for (kind, names) in [("flag", &manifest.flags), ("tag", &manifest.tags)] {
         for (name, place) in names {
             let key = format!("{kind}-{name}");
-            // It may go by its id; but what one language says all of them say.
-            let required = said.contains(&key);
-            list.add(key, MOST_TITLE, required, *place);
+            if kind == "flag" {
+                list.may(format!("{key}.told"), MOST_TEXT, *place);
+                list.may(format!("{key}.undone"), MOST_TEXT, *place);
+            }
+            // It may go by its id.
+            list.may(key, MOST_TITLE, *place);
         }
     }
     for (card, place) in mine(&content.scenes, &draft.scenes, pack) {
         let key = format!("scene-{}", card.id);
         list.card(&key, true, card.options.len(), place);
         list.add(format!("{key}.words"), MOST_WORDS, false, place);
+        list.may(format!("{key}.told"), MOST_TEXT, place);
         if card.kinds.has(Kind::Secret) {
             list.add(format!("{key}.never"), MOST_TEXT, false, place);
         }
@@ -106,15 +143,23 @@ fn wanted(
     for (card, place) in mine(&content.destinies, &draft.destinies, pack) {
         list.card(&format!("destiny-{}", card.id), true, 0, place);
     }
-    for (story, place) in mine(&content.stories, &draft.stories, pack) {
+    for (number, (story, place)) in content.stories.iter().zip(&draft.stories).enumerate() {
+        let place = match place.pack == pack {
+            true => place.place,
+            false => continue,
+        };
         let id = &story.id;
         list.card(&format!("story-{id}"), true, 0, place);
+        list.may(format!("story-{id}.told"), MOST_TEXT, place);
+        list.epilogues(draft, number, notes, place);
         list.add(format!("story-{id}.rules"), MOST_TEXT, false, place);
         for (number, chapter) in story.chapters.iter().enumerate() {
             let key = format!("chapter-{id}-{}", number + 1);
             list.card(&key, true, chapter.options.len(), place);
+            list.may(format!("{key}.told"), MOST_TEXT, place);
         }
         list.card(&format!("finale-{id}"), true, story.finale.options.len(), place);
+        list.may(format!("finale-{id}.told"), MOST_TEXT, place);
         for lesson in story.tutorial.iter().flat_map(|tutorial| &tutorial.lessons) {
             let key = format!("tutorial-{id}-{}", lesson.number);
             for part in 1..=lesson.parts.len() {
@@ -123,7 +168,7 @@ fn wanted(
             list.add(key, MOST_TITLE, true, place);
         }
     }
-    list.wanted
+    (list.wanted, list.facts)
 }
 
 /// The cards of one pack and where they stand.
@@ -138,7 +183,7 @@ fn mine<'a, T>(
     cards.iter().zip(owned).filter_map(own)
 }
 
-/// A language file of a pack.
+/// A file of a language of a pack.
 pub(crate) struct Tongue<'a> {
     pub page: u16,
     pub pack: usize,
@@ -164,15 +209,18 @@ pub(crate) fn words(
         let mut read: Vec<(&str, Vec<Text>)> = Vec::new();
         for (language, place) in &manifest.languages {
             let own = |tongue: &&Tongue<'_>| tongue.pack == pack && tongue.language == language;
-            match tongues.iter().find(own) {
-                Some(tongue) => read.push((language, texts(tongue.page, tongue.text, notes))),
-                None => notes.say(*place, Problem::Text(TextFault::NoFile(language.clone()))),
+            if !tongues.iter().any(|tongue| own(&tongue)) {
+                notes.say(*place, Problem::Text(TextFault::NoFile(language.clone())));
+                continue;
             }
+            let files = tongues.iter().filter(own);
+            let found = files.flat_map(|tongue| texts(tongue.page, tongue.text, notes)).collect();
+            read.push((language, found));
         }
         let said = read.iter().flat_map(|(_, texts)| texts).map(|text| text.name.clone()).collect();
-        let wanted = wanted(draft, pack, manifest, &said, notes);
+        let (wanted, facts) = wanted(draft, pack, manifest, &said, notes);
         for (language, texts) in read {
-            let words = one_language(language, texts, &wanted, notes);
+            let words = one_language(language, texts, &wanted, &facts, notes);
             all.entry(language.to_string()).or_default().join(words);
         }
     }
@@ -183,6 +231,7 @@ fn one_language(
     language: &str,
     found: Vec<Text>,
     wanted: &BTreeMap<String, Wanted>,
+    facts: &BTreeMap<String, BTreeSet<String>>,
     notes: &mut Notes,
 ) -> Words {
     let names: BTreeSet<&str> = found.iter().map(|text| text.name.as_str()).collect();
@@ -206,6 +255,7 @@ fn one_language(
             break;
         }
         judge(text, wanted, &absent, notes);
+        judge_slots(language, text, facts, notes);
     }
     for text in found {
         if words.knows(&text.name) {
@@ -226,11 +276,34 @@ fn judge(text: &Text, wanted: &BTreeMap<String, Wanted>, absent: &[&str], notes:
     };
     let length = |piece: &Piece| match piece {
         Piece::Text(text) => text.chars().count(),
-        Piece::Player | Piece::Partner => NAME,
+        Piece::Player | Piece::Partner | Piece::Before(..) => NAME,
+        // How long it is nobody knows.
+        Piece::Fact(_) => 0,
     };
     let given = text.pieces.iter().map(length).sum();
     if given > place.most {
         let most = place.most;
         notes.say(text.place, Problem::Text(TextFault::TooLong { given, most }));
+    }
+}
+
+/// Whether what is put into a text can be had: facts of the story, small words of the language.
+fn judge_slots(
+    language: &str,
+    text: &Text,
+    facts: &BTreeMap<String, BTreeSet<String>>,
+    notes: &mut Notes,
+) {
+    let message = text.name.split('.').next().unwrap_or_default();
+    let small = SMALL_WORDS.iter().find(|(of, _)| *of == language).map_or(&[][..], |(_, all)| all);
+    for piece in &text.pieces {
+        let fault = match piece {
+            Piece::Fact(fact) if !facts.get(message).is_some_and(|all| all.contains(fact)) => {
+                TextFault::Variable(fact.clone())
+            }
+            Piece::Before(word, _) if !small.contains(&word.as_str()) => TextFault::NotPlain,
+            _ => continue,
+        };
+        notes.say(text.place, Problem::Text(fault));
     }
 }

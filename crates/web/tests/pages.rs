@@ -12,7 +12,9 @@ use std::io::Write;
 use tables::Command;
 use tabletop::Seat;
 use web::Desk;
-use words::fog_of_love::{Fate, Part, Passage, Reason, SceneTold, Tale};
+use words::fog_of_love::{
+    Epilogue, Fate, Narration, Part, Passage, Reason, SceneTold, Tale,
+};
 use words::{Lang, Tongue};
 
 /// Looks at every page in every language.
@@ -191,7 +193,7 @@ fn a_story_is_one_file() {
         assert!(file.contains('●') && file.contains('◆') && file.contains(".story {"));
         let all = tags(&file);
         let count = |name: &str| all.iter().filter(|tag| tag.name == name).count();
-        assert_eq!((count("h1"), count("h2")), (1, 6), "people, three chapters, finale, ending");
+        assert_eq!((count("h1"), count("h2")), (1, 7), "people, chapters, finale, ending, epilogue");
     }
 }
 
@@ -202,7 +204,7 @@ fn short_story() -> Tale {
         seat: ben,
         title: "The Last Olive".into(),
         spoken: Some("No, you.".into()),
-        text: Some("There is one olive left.".into()),
+        text: Some(Narration::Told("There was one olive left.".into())),
         secret: Some("Ben kept this secret. It came to light in the finale.".into()),
         passages: vec![
             Passage::Chose(anna, "“I don’t even like olives.”".into()),
@@ -210,35 +212,47 @@ fn short_story() -> Tale {
             Passage::Told(ben, "It was a very small olive.".into()),
             Passage::Card {
                 seat: anna,
-                title: "Anna cuts in: “No”.".into(),
-                text: Some("No!".into()),
+                title: "Anna cut in: “No”.".into(),
+                said: Some("No!".into()),
+                text: Some(Narration::Told("Somebody had laid down a fork.".into())),
             },
-            Passage::Note("Ben discards a destiny.".into()),
+            Passage::Answers {
+                question: "How small was it?".into(),
+                told: vec![(anna, "Smaller than a pea.".into())],
+            },
+            Passage::Note("Nothing came of it.".into()),
+            Passage::Handled("Ben discards a destiny.".into()),
             Passage::Came("Anna: +1 satisfaction (now 3).".into()),
         ],
     };
     let reason = |holds| Reason { text: "The partner stays.".into(), values: vec![4, -1], holds };
     Tale {
         title: "Olives".into(),
-        synopsis: Some("Two people and a dish.".into()),
+        synopsis: Some(Narration::Told("Two people and a dish.".into())),
         names: ["Anna".into(), "Ben".into()],
         portraits: Default::default(),
         prologue: vec![Passage::Told(anna, "Once upon a time.".into())],
         parts: vec![Part {
             heading: "Chapter 1".into(),
             title: Some("The Dish".into()),
-            text: Some("It is evening.".into()),
+            text: Some(Narration::Card("It is evening. What do you do?".into())),
             passages: Vec::new(),
             scenes: vec![scene],
         }],
-        ending: "They part.".into(),
+        ending: "They parted.".into(),
         fates: vec![Fate {
             seat: anna,
             sentence: "Anna fulfilled the destiny “Olive”.".into(),
-            stance: "You leave the relationship.".into(),
+            stance: "Anna had wanted to leave.".into(),
+            lead: "What it took:".into(),
             fulfilled: true,
             reasons: vec![reason(true), reason(false)],
         }],
+        epilogue: Some(Epilogue {
+            title: "The Stone".into(),
+            paragraphs: vec!["Anna kept the stone.".into(), "Ben kept the dish.".into()],
+            own: 2,
+        }),
     }
 }
 

@@ -14,6 +14,17 @@ pub(crate) fn of(lang: Lang) -> &'static [(&'static str, Join)] {
     }
 }
 
+/// The small words of a language that change before a name: `DE`.
+pub fn small_words(lang: Lang) -> impl Iterator<Item = &'static str> {
+    of(lang).iter().map(|(word, _)| *word)
+}
+
+/// A name with a small word before it: “d’Anna”. One that the language does not have is left out.
+pub fn before(lang: Lang, word: &str, name: &str) -> String {
+    let join = of(lang).iter().find(|(one, _)| *one == word);
+    join.map_or_else(|| name.to_owned(), |(_, join)| join(name))
+}
+
 /// “d’Anna”, “de Bruno”
 fn de(name: &str) -> String {
     if elides(name) { format!("d’{name}") } else { format!("de {name}") }

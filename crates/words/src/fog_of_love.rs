@@ -20,8 +20,8 @@
 
 mod names;
 pub use names::{
-    CardContext, CardNames, CardText, Prompt, Titled, Untitled, aspect, aspect_mark, deck,
-    dimension, finale_step, gender, kind, stance,
+    CardContext, CardNames, CardText, Epilogue, Known, Prompt, Remark, Titled, Untitled, aspect,
+    aspect_mark, deck, dimension, finale_step, gender, kind, stance,
 };
 
 mod who;
@@ -63,7 +63,7 @@ pub use story::{Beat, Came, Change, Mark, Story, What, beat, story};
 
 mod tale;
 pub use tale::{
-    Fate, Part, Passage, Portrait, Reason, SHAPES, Said, SceneTold, Tale, markdown, tale,
+    Fate, Narration, Part, Passage, Portrait, Reason, SHAPES, Said, SceneTold, Tale, markdown, tale,
 };
 
 mod ask;

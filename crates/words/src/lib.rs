@@ -63,6 +63,7 @@ pub use lang::Lang;
 mod written;
 
 mod euphony;
+pub use euphony::{before, small_words};
 
 mod figures;
 

@@ -68,7 +68,7 @@ fn kind(what: &What) -> Kind {
         What::Traits(..) | What::Played(..) | What::Decided(..) => Kind::Move,
         What::Chose(..) => Kind::Reveal,
         What::Drew(..) => Kind::Draw,
-        What::Floor(_) => Kind::Tale,
+        What::Floor(..) => Kind::Tale,
         What::Lapsed(_)
         | What::Rechose(..)
         | What::Discarded(..)

@@ -1,12 +1,14 @@
 //! What the cards of a pack are called, in a language.
 
 use crate::cards;
-use fog_of_love::Setup;
+use fog_of_love::{Setup, Way};
 use fog_of_love::content::{Content, Lesson, LessonPart, Letter};
-use packs::{Pack, Words};
+use packs::{Name, Pack, Slot, Words};
 use std::sync::Arc;
 use tabletop::Seat;
-use words::fog_of_love::{CardContext, CardNames, CardText, Prompt, Titled};
+use words::fog_of_love::{
+    CardContext, CardNames, CardText, Epilogue, Known, Prompt, Remark, Titled,
+};
 use words::{Lang, Tongue};
 
 /// The titles of a pack's cards. A card that does not speak the language is read in English, or in
@@ -14,7 +16,7 @@ use words::{Lang, Tongue};
 pub struct Titles<'a> {
     content: &'a Content,
     pack: Option<Arc<Pack>>,
-    language: &'static str,
+    lang: Lang,
     people: [&'a str; 2],
 }
 
@@ -26,18 +28,18 @@ impl<'a> Titles<'a> {
         Titles {
             content: setup.book().content(),
             pack: cards::take(hash).map(|brought| brought.pack),
-            language: tongue.lang().code(),
+            lang: tongue.lang(),
             people: [name(0), name(1)],
         }
     }
 
     /// The words of a message, and their language.
     fn words(&self, key: &str) -> Option<(&str, &Words)> {
-        self.pack.as_ref()?.words_of(key, self.language)
+        self.pack.as_ref()?.words_of(key, self.lang.code())
     }
 
     fn foreign(&self, key: &str) -> Option<Lang> {
-        let (code, _) = self.words(key).filter(|(code, _)| *code != self.language)?;
+        let (code, _) = self.words(key).filter(|(code, _)| *code != self.lang.code())?;
         Lang::from_code(code)
     }
 
@@ -60,10 +62,27 @@ impl<'a> Titles<'a> {
 
     /// A text of a card that this seat plays.
     fn of(&self, key: &str, attribute: Option<&str>, player: Seat) -> Option<String> {
+        self.filled(key, attribute, player, &Known::new())
+    }
+
+    /// A text in which everything is put that it asks for; nothing if something of it is not known.
+    fn filled(
+        &self,
+        key: &str,
+        attribute: Option<&str>,
+        player: Seat,
+        known: &Known,
+    ) -> Option<String> {
         let [pink, blue] = self.people;
         let (player, partner) = if player == Seat(0) { (pink, blue) } else { (blue, pink) };
-        let (_, words) = self.words(key)?;
-        words.get(key, attribute, player, partner)
+        let (code, said) = self.words(key)?;
+        let lang = Lang::from_code(code).unwrap_or(self.lang);
+        let name = |whose: Name| if whose == Name::Player { player } else { partner };
+        said.fill(key, attribute, |slot| match slot {
+            Slot::Name(whose) => Some(name(whose).to_owned()),
+            Slot::Before(word, whose) => Some(words::before(lang, word, name(whose))),
+            Slot::Fact(fact) => known.get(fact).cloned(),
+        })
     }
 
     /// A text of a card beside its title: the `text` of a trait.
@@ -127,11 +146,36 @@ impl CardNames for Titles<'_> {
         self.of(&format!("story-{id}"), Some("text"), Seat(0))
     }
 
+    fn remark(&self, of: Titled, remark: Remark) -> Option<String> {
+        let attribute = match remark {
+            Remark::Told => "told",
+            Remark::Undone => "undone",
+        };
+        self.text_of(of, attribute)
+    }
+
+    fn epilogue(&self, story: u8, way: Way, player: Seat, known: &Known) -> Option<Epilogue> {
+        let id = &self.content.stories.get(usize::from(story))?.id;
+        let key = packs::epilogue_key(id, way);
+        let title = self.of(&key, None, player)?;
+        let (mut paragraphs, mut own) = (Vec::new(), 0);
+        for paragraph in packs::paragraphs() {
+            let tell = |attribute: &String| self.filled(&key, Some(attribute), player, known);
+            let mut told = paragraph.iter().map(tell).enumerate();
+            if let Some((place, text)) = told.find_map(|(place, text)| Some((place, text?))) {
+                own += usize::from(place == 0);
+                paragraphs.push(text);
+            }
+        }
+        Some(Epilogue { title, paragraphs, own })
+    }
+
     fn text(&self, card: CardContext, text: CardText, player: Seat) -> Option<String> {
         let attribute = match text {
             CardText::Title => None,
             CardText::Spoken => Some("words"),
             CardText::Situation => Some("text"),
+            CardText::Told => Some("told"),
             CardText::Never => Some("never"),
             CardText::Option(Letter::A) => Some("a"),
             CardText::Option(Letter::B) => Some("b"),

@@ -157,7 +157,7 @@ fn text(fault: &TextFault) -> String {
         }
         TextFault::TooLong { .. } => "Say it in fewer words.".to_string(),
         TextFault::Markup(_) => "Leave it out.".to_string(),
-        TextFault::Variable(_) => "Use $player or $partner.".to_string(),
+        TextFault::Variable(_) => "Use $player or $partner; an epilogue may say more.".to_string(),
         TextFault::NotPlain => "Use plain words, $player and $partner.".to_string(),
         TextFault::NoFile(_) => "Add the file, or take the language away.".to_string(),
         TextFault::NotListed(_) => "Add it to languages, or take the file away.".to_string(),

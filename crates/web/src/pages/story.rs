@@ -7,7 +7,7 @@ use data_encoding::BASE64;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use sha2::{Digest, Sha256};
 use tabletop::Seat;
-use words::fog_of_love::{Fate, Part, Passage, SHAPES, SceneTold, Tale, markdown};
+use words::fog_of_love::{Fate, Narration, Part, Passage, SHAPES, SceneTold, Tale, markdown};
 use words::{Lang, Tongue};
 
 /// What a player may say about who reads the story.
@@ -90,8 +90,8 @@ fn told(tongue: &Tongue, tale: &Tale) -> Markup {
             header.cover {
                 p.shapes aria-hidden="true" { @for seat in [0, 1] { span class=(ink(Seat(seat))) { (SHAPES[usize::from(seat)]) } } }
                 h1 { (tale.title) }
-                p.by { (tongue.fs_tale_by(&tongue.list(&tale.names))) }
-                @if let Some(synopsis) = &tale.synopsis { p.synopsis { (synopsis) } }
+                p.by { (tongue.fs_tale_of(&tongue.list(&tale.names))) }
+                @if let Some(synopsis) = &tale.synopsis { (narration(synopsis, "synopsis")) }
             }
             section.people {
                 h2 { (tongue.fs_tale_people()) }
@@ -108,6 +108,15 @@ fn told(tongue: &Tongue, tale: &Tale) -> Markup {
                 h2 { (tongue.fs_tale_end()) }
                 p.opening { (tale.ending) }
                 @for one in &tale.fates { (fate(one)) }
+            }
+            @if let Some(epilogue) = &tale.epilogue {
+                section.part.epilogue {
+                    h2 {
+                        span.number { (tongue.fs_tale_epilogue()) }
+                        " " span.title { (epilogue.title) }
+                    }
+                    @for paragraph in &epilogue.paragraphs { p { (paragraph) } }
+                }
             }
         }
     }
@@ -126,6 +135,14 @@ fn name(tale: &Tale, seat: Seat) -> &str {
     &tale.names[seat.index() & 1]
 }
 
+/// What the tale tells as it stands, and what a card says as a quotation.
+fn narration(text: &Narration, class: &str) -> Markup {
+    match text {
+        Narration::Told(text) => html! { p class=[(!class.is_empty()).then_some(class)] { (text) } },
+        Narration::Card(text) => html! { blockquote.card-says { (text) } },
+    }
+}
+
 fn part(tale: &Tale, part: &Part) -> Markup {
     html! {
         section.part {
@@ -133,7 +150,7 @@ fn part(tale: &Tale, part: &Part) -> Markup {
                 span.number { (part.heading) }
                 @if let Some(title) = &part.title { " " span.title { (title) } }
             }
-            @if let Some(text) = &part.text { p.opening { (text) } }
+            @if let Some(text) = &part.text { (narration(text, "opening")) }
             (passages(tale, &part.passages))
             @for one in &part.scenes { (scene(tale, one)) }
         }
@@ -146,7 +163,7 @@ fn scene(tale: &Tale, scene: &SceneTold) -> Markup {
             h3 class=(ink(scene.seat)) { (shape(scene.seat)) (scene.title) }
             @if let Some(secret) = &scene.secret { p.note { (secret) } }
             @if let Some(spoken) = &scene.spoken { p.spoken { (spoken) } }
-            @if let Some(text) = &scene.text { p { (text) } }
+            @if let Some(text) = &scene.text { (narration(text, "")) }
             (passages(tale, &scene.passages))
         }
     }
@@ -160,14 +177,21 @@ fn passages(tale: &Tale, passages: &[Passage]) -> Markup {
                 Passage::Chose(seat, text) => p.chose { (who(*seat)) " " (text) },
                 Passage::Matched(text) => p.chose.match { (who(Seat(0))) " " (who(Seat(1))) " " (text) },
                 Passage::Told(seat, text) => blockquote.told { (who(*seat)) " " (text) },
-                Passage::Card { seat, title, text } => {
+                Passage::Answers { question, told } => {
+                    div.answers {
+                        p.question { (question) }
+                        @for (seat, text) in told { blockquote.told { (who(*seat)) " " (text) } }
+                    }
+                },
+                Passage::Card { seat, title, said, text } => {
                     div.card-in {
                         p class=(ink(*seat)) { (shape(*seat)) (title) }
-                        @if let Some(text) = text { p { (text) } }
+                        @if let Some(said) = said { p.spoken { (said) } }
+                        @if let Some(text) = text { (narration(text, "")) }
                     }
                 },
                 Passage::Note(text) => p.note { (text) },
-                Passage::Came(text) => p.came { (text) },
+                Passage::Handled(_) | Passage::Came(_) => {},
             }
         }
     }
@@ -177,11 +201,6 @@ fn fate(fate: &Fate) -> Markup {
     html! {
         div.fate {
             p class=(ink(fate.seat)) { (shape(fate.seat)) (fate.sentence) " " (fate.stance) }
-            ul {
-                @for reason in &fate.reasons {
-                    li { span aria-hidden="true" { @if reason.holds { "✓" } @else { "✗" } } " " (reason.text) (reason.values()) }
-                }
-            }
         }
     }
 }

@@ -5,6 +5,8 @@ use ::fog_of_love::content::{
     Aspect, Deck, Destiny, Dimension, Feature, FinaleStep, Flag, Gender, Kind, Letter, Occupation,
     Scene, Stance, Tag, Trait,
 };
+use ::fog_of_love::Way;
+use std::collections::BTreeMap;
 use tabletop::Seat;
 
 /// “sincerity”
@@ -107,10 +109,35 @@ pub enum CardText {
     Spoken,
     /// The situation.
     Situation,
+    /// The situation as it is told afterwards: in the third person, and over.
+    Told,
     /// What becomes of a secret that nobody asked about.
     Never,
     /// An option.
     Option(Letter),
+}
+
+/// What a tale says of something that has a title.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Remark {
+    /// What a love story is about, or that a flag was raised: “They moved in together.”
+    Told,
+    /// That a flag was struck out.
+    Undone,
+}
+
+/// What is known when a story is over, by the names that packs give it: `player-occupation`.
+pub type Known = BTreeMap<String, String>;
+
+/// What became of the two.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Epilogue {
+    /// Its title.
+    pub title: String,
+    /// Its paragraphs.
+    pub paragraphs: Vec<String>,
+    /// How many of them speak of something that another game would not have had.
+    pub own: usize,
 }
 
 /// The words that a pack has for its cards, in the language spoken. What it has no words for goes
@@ -124,6 +151,22 @@ pub trait CardNames {
 
     /// What a love story is about.
     fn synopsis(&self, _story: u8) -> Option<String> {
+        None
+    }
+
+    /// What a tale says of a love story or a flag.
+    fn remark(&self, _of: Titled, _remark: Remark) -> Option<String> {
+        None
+    }
+
+    /// What became of the two, told of `player` first.
+    fn epilogue(
+        &self,
+        _story: u8,
+        _way: Way,
+        _player: Seat,
+        _known: &Known,
+    ) -> Option<Epilogue> {
         None
     }
 

@@ -38,10 +38,15 @@ impl Teller<'_> {
 
 /// The card whose clause is being carried out.
 pub(super) fn in_course(story: u8, frame: &Frame) -> CardContext {
-    if let Some(Clause { part: Part::FollowUp(situation), .. }) = frame.clause {
+    page_of(story, frame.source, frame.clause)
+}
+
+/// The card on which a clause stands.
+pub(super) fn page_of(story: u8, source: Source, clause: Option<Clause>) -> CardContext {
+    if let Some(Clause { part: Part::FollowUp(situation), .. }) = clause {
         return CardContext::Scene(situation);
     }
-    match frame.source {
+    match source {
         Source::Scene(scene)
         | Source::Revealed(scene)
         | Source::Never(scene)

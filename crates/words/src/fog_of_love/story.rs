@@ -13,7 +13,7 @@ use super::CardContext;
 use super::part::in_course;
 use ::fog_of_love::content::{Letter, Scene, Trait};
 use ::fog_of_love::{
-    Asked, Bend, Dealt, FogOfLove, Frame, Happened, Setup, Sight, Source, Stage, Table, View,
+    Asked, Bend, Dealt, FogOfLove, Frame, Happened, Setup, Sight, Source, Stage, Table, View, Why,
 };
 use came::Scales;
 pub use came::{Came, Change};
@@ -56,8 +56,8 @@ pub enum What {
     Discarded(Seat, Vec<Option<Scene>>),
     /// Somebody decides between the parts of an effect.
     Decided(Seat, Box<Frame>, u8),
-    /// People who may tell something.
-    Floor(Seats),
+    /// People who may tell something, and what they are asked.
+    Floor(Seats, Why),
     /// Goals that are met or missed.
     Goals(Seat, Vec<(Trait, bool)>),
     /// What came of it all, by seat.
@@ -226,9 +226,9 @@ impl Story {
             H::Paused(Frame { stage: Stage::Resolved(_), .. }) | H::Ended => self.tell_came(step),
             H::Paused(_) => {}
             H::Bent(bend @ (Bend::Choice(..) | Bend::Further(..))) => self.bent(step, bend),
-            H::Prompted(seat, _) => match self.growing() {
-                Some(What::Floor(seats)) => *seats = seats.with(seat),
-                _ => self.put(step, What::Floor(Seats::one(seat))),
+            H::Prompted(seat, why) => match self.growing() {
+                Some(What::Floor(seats, same)) if *same == why => *seats = seats.with(seat),
+                _ => self.put(step, What::Floor(Seats::one(seat), why)),
             },
             H::Drew(seat, _, card) => self.drew(step, seat, card),
             H::Discarded(seat, card) => match self.growing() {

@@ -3,13 +3,20 @@
 //!
 //! It is made of the game with nothing hidden, in the language of whoever reads it, and is data:
 //! a page draws it, [`markdown`] writes it down.
+//!
+//! Its voice is one: of two people by name, in the third person, and over. Only what somebody says
+//! stays as it was said. How cards were handled and what they counted is in it as well
+//! ([`Passage::Handled`], [`Passage::Came`], [`Reason`]), for whoever asks; the tale does without.
 
 mod author;
 mod fate;
+mod keeping;
 mod markdown;
 
 pub use author::tale;
 pub use markdown::{SHAPES, markdown};
+
+use super::Epilogue;
 use tabletop::Seat;
 
 /// A game that is over, as a tale.
@@ -18,7 +25,7 @@ pub struct Tale {
     /// The title of the love story.
     pub title: String,
     /// What it is about.
-    pub synopsis: Option<String>,
+    pub synopsis: Option<Narration>,
     /// Who played.
     pub names: [String; 2],
     /// The two characters.
@@ -31,6 +38,17 @@ pub struct Tale {
     pub ending: String,
     /// What became of the destinies.
     pub fates: Vec<Fate>,
+    /// What became of the two, if the story's pack says so.
+    pub epilogue: Option<Epilogue>,
+}
+
+/// What a page of the story says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Narration {
+    /// In the voice of the tale.
+    Told(String),
+    /// As the card says it, where its pack has no other words: to be quoted.
+    Card(String),
 }
 
 /// A character.
@@ -52,7 +70,7 @@ pub struct Part {
     /// Its title.
     pub title: Option<String>,
     /// Its text.
-    pub text: Option<String>,
+    pub text: Option<Narration>,
     /// What happened before its first scene.
     pub passages: Vec<Passage>,
     /// Its scenes.
@@ -69,7 +87,7 @@ pub struct SceneTold {
     /// What its player says.
     pub spoken: Option<String>,
     /// The situation.
-    pub text: Option<String>,
+    pub text: Option<Narration>,
     /// Of a secret: that it was one, and when it came out.
     pub secret: Option<String>,
     /// What happened in it.
@@ -85,18 +103,29 @@ pub enum Passage {
     Matched(String),
     /// Somebody told this.
     Told(Seat, String),
+    /// What was told in answer to a question.
+    Answers {
+        /// The question, as the card asks it.
+        question: String,
+        /// Who told what.
+        told: Vec<(Seat, String)>,
+    },
     /// Another card cuts in: a reaction, or a secret that comes out.
     Card {
         /// Whose.
         seat: Seat,
         /// What it is, in a sentence with its title.
         title: String,
-        /// What is said, or what comes out.
-        text: Option<String>,
+        /// What is said.
+        said: Option<String>,
+        /// What happens, or comes out.
+        text: Option<Narration>,
     },
     /// Anything else, in a sentence.
     Note(String),
-    /// What came of it.
+    /// How cards were handled: no part of the tale.
+    Handled(String),
+    /// What came of it, counted: no part of the tale.
     Came(String),
 }
 
@@ -107,8 +136,10 @@ pub struct Fate {
     pub seat: Seat,
     /// Whether it came true, in a sentence with its title.
     pub sentence: String,
-    /// Whether they stay or leave, and the words that lead to the conditions.
+    /// Whether they stay or leave.
     pub stance: String,
+    /// The words that lead to the conditions.
+    pub lead: String,
     /// Whether it came true.
     pub fulfilled: bool,
     /// Its conditions.

@@ -62,7 +62,7 @@ pub fn beat(
                 None => tongue.ft_log_picked(&who(*seat)),
             }
         }
-        What::Floor(seats) => tongue.fs_floor(&teller.all(*seats), seats.len().into()),
+        What::Floor(seats, _) => tongue.fs_floor(&teller.all(*seats), seats.len().into()),
         What::Goals(seat, goals) => teller.goals(*seat, goals),
         What::Came(came) => teller.came(came),
         What::Ending(table) => ending(tongue, names, table, players),

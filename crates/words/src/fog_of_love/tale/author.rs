@@ -1,16 +1,20 @@
 //! Making a tale out of a game.
 
-use super::super::ending::outcome;
+use super::super::ending::ended;
+use super::super::part::page_of;
 use super::super::story::{Beat, Mark, Story, What, beat};
-use super::super::teller::Teller;
+use super::super::teller::{Teller, holds};
 use super::super::who::option_letter;
-use super::super::{CardContext, CardNames, CardText, Titled};
+use super::super::{CardContext, CardNames, CardText, Prompt, Remark, Titled};
 use super::fate::fates;
-use super::{Part, Passage, Portrait, Said, SceneTold, Tale};
+use super::keeping::Keeping;
+use super::{Narration, Part, Passage, Portrait, Said, SceneTold, Tale};
 use crate::Tongue;
-use ::fog_of_love::content::{Destiny, Flag, Letter, Scene};
-use ::fog_of_love::{Bend, FogOfLove, Happened, Phase, Setup, Shown, Sight, Switch, View, other};
-use tabletop::{Game, Seat, Viewer};
+use ::fog_of_love::content::{Effect, Flag, Letter, Scene};
+use ::fog_of_love::{
+    Bend, Fact, FogOfLove, Happened, Held, Phase, Setup, Shown, Sight, Switch, View, Why, other,
+};
+use tabletop::{Game, Seat, Seats, Viewer};
 
 /// The tale of a game that is over, out of everything that happened, nothing hidden, step by step,
 /// and of what was told meanwhile; none of a game that is not over.
@@ -44,7 +48,8 @@ pub fn tale(
         secrets: Vec::new(),
         flags: Vec::new(),
         lowered: None,
-        shown: None,
+        question: None,
+        keeping: Keeping::default(),
     };
     for beat in story.beats() {
         author.told_until(beat.step);
@@ -74,8 +79,22 @@ struct Author<'a, T: Iterator<Item = &'a Said>> {
     flags: Vec<Flag>,
     /// What was told of one that was struck out.
     lowered: Option<Passage>,
-    /// A destiny that was shown, and how long the page was then.
-    shown: Option<(Seat, Option<Destiny>, usize)>,
+    /// The question that was asked last, until the next chapter.
+    question: Option<Question>,
+    /// What an epilogue may speak of.
+    keeping: Keeping,
+}
+
+/// A question that some may answer.
+struct Question {
+    /// Its name in the pack.
+    name: String,
+    /// The page on which it stands, and where there.
+    page: Option<(usize, Option<usize>)>,
+    place: usize,
+    /// Whose next line is an answer, however late; and whose lines still are.
+    asked: Seats,
+    answering: Seats,
 }
 
 impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
@@ -94,22 +113,89 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         }
     }
 
-    /// What was told before this step stands before what happened in it.
+    /// Which page that is: the part, and the scene in it.
+    fn here(&self) -> Option<(usize, Option<usize>)> {
+        let part = self.parts.last()?;
+        Some((self.parts.len() - 1, part.scenes.len().checked_sub(1)))
+    }
+
+    fn page_at(&mut self, page: Option<(usize, Option<usize>)>) -> Option<&mut Vec<Passage>> {
+        let Some((part, scene)) = page else { return Some(&mut self.prologue) };
+        let part = self.parts.get_mut(part)?;
+        match scene {
+            None => Some(&mut part.passages),
+            Some(scene) => part.scenes.get_mut(scene).map(|scene| &mut scene.passages),
+        }
+    }
+
+    /// What was told before this step stands before what happened in it, and an answer under its
+    /// question.
     fn told_until(&mut self, step: usize) {
         while let Some(said) = self.told.next_if(|said| said.step <= step) {
-            self.page().push(Passage::Told(said.seat, said.text.clone()));
+            if !self.answered(said) {
+                self.page().push(Passage::Told(said.seat, said.text.clone()));
+            }
         }
+    }
+
+    /// Puts a line under the question that it answers, if it does: the first line of whoever was
+    /// asked, however late in the chapter, and those that follow in the same scene.
+    fn answered(&mut self, said: &Said) -> bool {
+        let Some(question) = &mut self.question else { return false };
+        if question.asked.has(said.seat) {
+            question.asked = question.asked.without(said.seat);
+            question.answering = question.answering.with(said.seat);
+            self.keeping.told(said.seat, &question.name, &said.text);
+        } else if !question.answering.has(said.seat) {
+            return false;
+        }
+        let (page, place) = (question.page, question.place);
+        let passages = self.page_at(page);
+        match passages.and_then(|page| page.get_mut(place)) {
+            Some(Passage::Answers { told, .. }) => {
+                told.push((said.seat, said.text.clone()));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A question is put to these people.
+    fn asks(&mut self, seats: Seats, why: Why) {
+        let (setup, story) = (self.setup, self.setup.story());
+        let Why::Clause(source, clause) = why else { return };
+        let Some(Effect::Tell(_, name)) = setup.book().named(story, source, clause) else { return };
+        let card = page_of(story, source, Some(clause));
+        let question = self.teller.names.prompt(card, Prompt::Tell(name));
+        let question = question.unwrap_or_else(|| name.replace('-', " "));
+        let page = self.here();
+        let passages = self.page();
+        let place = passages.len();
+        passages.push(Passage::Answers { question, told: Vec::new() });
+        let name = name.clone();
+        self.question = Some(Question { name, page, place, asked: seats, answering: Seats::NONE });
     }
 
     fn text(&self, card: CardContext, text: CardText, player: Seat) -> Option<String> {
         self.teller.names.text(card, text, player)
     }
 
-    fn note(&mut self, what: &What) {
+    /// What a card narrates: as it is told afterwards, or else as it says it.
+    fn narration(&self, card: CardContext, player: Seat) -> Option<Narration> {
+        let told = self.text(card, CardText::Told, player).map(Narration::Told);
+        told.or_else(|| self.text(card, CardText::Situation, player).map(Narration::Card))
+    }
+
+    fn note(&mut self, text: String) {
+        self.page().push(Passage::Note(text));
+    }
+
+    /// Something that belongs to the game and not to the tale, in the words of the log.
+    fn handled(&mut self, what: &What) {
         let (tongue, names) = (self.tongue(), self.teller.names);
         let text = beat(tongue, names, self.setup, what, self.players);
         if !text.is_empty() {
-            self.page().push(Passage::Note(text));
+            self.page().push(Passage::Handled(text));
         }
     }
 
@@ -128,12 +214,13 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             What::Played(seat, scene, mark) => {
                 self.scene(*seat, *scene, None);
                 let title = |of: &Scene| self.teller.title(Titled::Scene(*of));
+                let tongue = self.tongue();
                 let note = match mark {
                     Mark::None => None,
-                    Mark::Under(situation) => Some(self.tongue().fs_under(&title(situation))),
-                    Mark::Lapsed(situation) => Some(self.tongue().fs_lapsed(&title(situation))),
+                    Mark::Under(it) => Some(Passage::Note(tongue.fs_tale_under(&title(it)))),
+                    Mark::Lapsed(it) => Some(Passage::Handled(tongue.fs_lapsed(&title(it)))),
                 };
-                self.page().extend(note.map(Passage::Note));
+                self.page().extend(note);
             }
             What::Chose(card, player, letters) => self.chose(*card, *player, *letters),
             What::Came(came) => {
@@ -147,9 +234,10 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
                 let title = |card| self.teller.title(Titled::Trait(card));
                 let goals = goals.iter().map(|(card, met)| (title(*card), *met)).collect();
                 self.portraits[seat.index() & 1].traits = goals;
-                self.note(&beat.what);
+                self.handled(&beat.what);
             }
-            What::Lapsed(_) => self.note(&beat.what),
+            What::Floor(seats, why) => self.asks(*seats, *why),
+            What::Lapsed(_) => self.handled(&beat.what),
             What::Rechose(card, player, bend) => self.rechose(*card, *player, *bend),
             // Who they are and how it ended have pages of their own, what was decided is told by
             // what comes of it; the rest is handling cards.
@@ -158,7 +246,6 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             | What::Turn(_)
             | What::Drew(..)
             | What::Discarded(..)
-            | What::Floor(_)
             | What::Ending(_) => {}
         }
     }
@@ -182,25 +269,15 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
                 self.secrets.push(Hidden { seat, scene, place });
             }
             H::RevealedSecret(seat, _, scene) => self.revealed(seat, scene),
-            // A destiny that is shown only to be discarded is told once.
-            H::DiscardedDestiny(seat, destiny) => {
-                let end = self.page().len();
-                if self.shown.take() == Some((seat, destiny, end)) {
-                    self.page().pop();
-                }
-                self.note(&What::Seen(*sight));
-            }
-            H::Showed(seat, Shown::Destiny(destiny)) => {
-                self.note(&What::Seen(*sight));
-                self.shown = Some((seat, destiny, self.page().len()));
-            }
             H::Reacted(seat, scene) => {
                 let title = self.teller.title(Titled::Scene(scene));
                 let title = self.tongue().fs_tale_cuts_in(&self.teller.who(seat), &title);
                 let card = CardContext::Scene(scene);
-                let spoken = self.text(card, CardText::Spoken, seat);
-                let text = spoken.or_else(|| self.text(card, CardText::Situation, seat));
-                self.page().push(Passage::Card { seat, title, text });
+                let said = self.text(card, CardText::Spoken, seat);
+                let text = self.narration(card, seat);
+                // What a card asks of whoever holds it is no part of the tale.
+                let text = text.filter(|text| said.is_none() || matches!(text, Narration::Told(_)));
+                self.page().push(Passage::Card { seat, title, said, text });
             }
             H::Flagged(flag, up) => self.flagged(flag, up),
             H::Starter(_)
@@ -221,8 +298,48 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             | H::Confirmed(..)
             | H::SwitchedDestiny(_, Some(Switch::Nothing))
             | H::SearchedInVain(..) => {}
-            _ => self.note(&What::Seen(*sight)),
+            _ => match self.narrated(sight) {
+                Some(note) => self.note(note),
+                None => self.handled(&What::Seen(*sight)),
+            },
         }
+    }
+
+    /// What happened to the two, in a sentence; nothing of what only happened to cards.
+    fn narrated(&self, sight: &Sight) -> Option<String> {
+        use Happened as H;
+        let (t, teller) = (self.tongue(), self.teller);
+        let who = |seat: Seat| teller.who(seat);
+        let title = |of: Titled| teller.title(of);
+        Some(match *sight {
+            H::GaveUp(seat, card) => t.fs_tale_gave_up(&who(seat), &title(held(card)?)),
+            H::Took(seat, by, card) if seat == by => {
+                t.fs_tale_took(&who(seat), &title(held(card)?))
+            }
+            H::Took(seat, by, card) => {
+                t.fs_tale_took_for(&who(by), &who(seat), &title(held(card)?))
+            }
+            H::Showed(seat, Shown::Trait(Some(card))) => {
+                t.fs_tale_showed(&who(seat), &who(other(seat)), &title(Titled::Trait(card)))
+            }
+            H::Admitted(seat, Fact::Trait(card), yes) => {
+                t.fs_tale_admitted(&who(seat), holds(yes), &title(Titled::Trait(card)))
+            }
+            H::SwappedOccupations => t.fs_tale_swapped_occupations(&teller.both()),
+            H::SwappedFeatures(..) => t.fs_tale_swapped_features(&teller.both()),
+            H::DiscardedSecret(seat, Some(card)) => {
+                t.fs_tale_secret_gone(&who(seat), &title(Titled::Scene(card)))
+            }
+            H::Overrode(seat, card) => {
+                t.fs_tale_overrode(&who(seat), &title(Titled::Destiny(card)))
+            }
+            H::Bent(Bend::Skip) => t.fs_tale_skipped(),
+            H::Bent(Bend::Replace) => t.fs_tale_replaced(),
+            H::Bent(Bend::Repeat) => t.fs_tale_repeated(),
+            H::Bent(Bend::Void(seat)) => t.fs_tale_void(&who(seat)),
+            H::Bent(Bend::Ignore(seat)) => t.fs_tale_ignored(&who(seat)),
+            _ => return None,
+        })
     }
 
     /// What is noted already is not told again, and of two things that follow upon each other only
@@ -240,15 +357,22 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         } else {
             self.flags.retain(|one| *one != flag);
         }
-        self.note(&What::Seen(Happened::Flagged(flag, up)));
+        let remark = if up { Remark::Told } else { Remark::Undone };
+        let (tongue, of) = (self.tongue(), Titled::Flag(flag));
+        let note = self.teller.names.remark(of, remark).unwrap_or_else(|| {
+            let title = self.teller.title(of);
+            if up { tongue.fs_tale_flag_up(&title) } else { tongue.fs_tale_flag_down(&title) }
+        });
+        self.note(note);
         self.lowered = if up { None } else { self.page().last().cloned() };
     }
 
     fn part(&mut self, heading: String, card: CardContext) {
+        self.question = None;
         self.parts.push(Part {
             heading,
             title: self.text(card, CardText::Title, Seat(0)),
-            text: self.text(card, CardText::Situation, Seat(0)),
+            text: self.narration(card, Seat(0)),
             passages: Vec::new(),
             scenes: Vec::new(),
         });
@@ -256,13 +380,16 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
 
     /// A scene. The situation of a secret is how it comes out, and is told then.
     fn scene(&mut self, seat: Seat, scene: Scene, secret: Option<String>) {
+        if let Some(question) = &mut self.question {
+            question.answering = Seats::NONE;
+        }
         let card = CardContext::Scene(scene);
         let open = secret.is_none();
         let told = SceneTold {
             seat,
             title: self.teller.title(Titled::Scene(scene)),
             spoken: self.text(card, CardText::Spoken, seat),
-            text: open.then(|| self.text(card, CardText::Situation, seat)).flatten(),
+            text: open.then(|| self.narration(card, seat)).flatten(),
             secret,
             passages: Vec::new(),
         };
@@ -289,12 +416,12 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         let title = self.teller.title(Titled::Scene(scene));
         let (who, card) = (self.teller.who(seat), CardContext::Scene(scene));
         let (title, text) = if in_finale {
-            (tongue.fs_tale_kept(&who, &title), CardText::Never)
+            let never = self.text(card, CardText::Never, seat);
+            (tongue.fs_tale_kept(&who, &title), never.map(Narration::Told))
         } else {
-            (tongue.ft_log_secret_revealed(&who, &title), CardText::Situation)
+            (tongue.fs_tale_came_out(&who, &title), self.narration(card, seat))
         };
-        let text = self.text(card, text, seat);
-        self.page().push(Passage::Card { seat, title, text });
+        self.page().push(Passage::Card { seat, title, said: None, text });
     }
 
     fn chapters(&self) -> usize {
@@ -308,6 +435,7 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             let text = self.text(card, CardText::Option(letter), player);
             text.unwrap_or_else(|| option_letter(letter))
         };
+        let words = letters.map(|letter| letter.map(said));
         let passages: Vec<Passage> = match letters {
             [Some(a), Some(b)] if a == b => vec![Passage::Matched(said(a))],
             _ => {
@@ -317,6 +445,11 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             }
         };
         self.page().extend(passages);
+        for (seat, words) in [Seat(0), Seat(1)].into_iter().zip(words) {
+            if let Some(words) = words {
+                self.keeping.chose(seat, card, words);
+            }
+        }
     }
 
     /// A choice that a reaction has changed, without the letters that no reader knows.
@@ -341,16 +474,43 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
                 *secret = tongue.text([std::mem::take(secret), tongue.fs_tale_never_out()]);
             }
         }
+        self.unanswered();
         let [pink, blue] = [Seat(0), Seat(1)].map(|seat| self.teller.who(seat).into_owned());
+        let (names, story, table) = (self.teller.names, setup.story(), &views[0].table);
+        let told = names.remark(Titled::Story(story), Remark::Told).map(Narration::Told);
         Tale {
-            title: self.teller.title(Titled::Story(setup.story())),
-            synopsis: self.teller.names.synopsis(setup.story()),
+            title: self.teller.title(Titled::Story(story)),
+            synopsis: told.or_else(|| names.synopsis(story).map(Narration::Card)),
             names: [pink, blue],
             portraits: self.portraits,
             prologue: self.prologue,
             parts: self.parts,
-            ending: outcome(self.teller, &views[0].table),
+            ending: ended(self.teller, table),
             fates: fates(self.teller, setup, views),
+            epilogue: self.keeping.epilogue(self.teller, story, table),
         }
+    }
+
+    /// A question that nobody answered is not asked.
+    fn unanswered(&mut self) {
+        let scenes = |part: &'_ mut Part| {
+            part.passages.retain(is_said);
+            part.scenes.iter_mut().for_each(|scene| scene.passages.retain(is_said));
+        };
+        self.prologue.retain(is_said);
+        self.parts.iter_mut().for_each(scenes);
+    }
+}
+
+fn is_said(passage: &Passage) -> bool {
+    !matches!(passage, Passage::Answers { told, .. } if told.is_empty())
+}
+
+/// The card of a character, of which nothing is hidden.
+fn held(card: Held<::fog_of_love::Fogged>) -> Option<Titled> {
+    match card {
+        Held::Trait(card) => card.map(Titled::Trait),
+        Held::Occupation(card) => Some(Titled::Occupation(card)),
+        Held::Feature(card) => Some(Titled::Feature(card)),
     }
 }

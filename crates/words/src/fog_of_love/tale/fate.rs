@@ -38,8 +38,9 @@ pub(super) fn fates(teller: Teller<'_>, setup: &Setup, views: &[View; 2]) -> Vec
         let fulfilled = holds(person.fulfilled);
         Some(Fate {
             seat,
-            sentence: teller.tongue.ft_ending_destiny(&teller.who(seat), fulfilled, &title),
-            stance: teller.tongue.text([stance, teller.tongue.fs_tale_if()]),
+            sentence: teller.tongue.fs_tale_destiny(&teller.who(seat), fulfilled, &title),
+            stance,
+            lead: teller.tongue.fs_tale_if(),
             fulfilled: person.fulfilled,
             reasons: conditions.iter().map(reason).collect(),
         })

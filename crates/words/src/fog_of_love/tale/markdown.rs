@@ -3,7 +3,7 @@
 mod plain;
 
 use self::plain::plain;
-use super::{Fate, Part, Passage, Portrait, SceneTold, Tale};
+use super::{Fate, Narration, Part, Passage, Portrait, SceneTold, Tale};
 use crate::Tongue;
 use std::fmt::Write;
 use tabletop::Seat;
@@ -30,6 +30,14 @@ impl Page<'_> {
         let _ = write!(self.text, "{text}\n\n");
     }
 
+    /// What the tale tells as it stands, and what a card says as a quotation.
+    fn narration(&mut self, text: &Narration) {
+        match text {
+            Narration::Told(text) => self.block(&plain(text)),
+            Narration::Card(text) => self.block(&format!("> {}", plain(text))),
+        }
+    }
+
     fn who(&self, seat: Seat) -> String {
         let at = seat.index() & 1;
         format!("{} **{}**", SHAPES[at], plain(&self.tale.names[at]))
@@ -38,9 +46,9 @@ impl Page<'_> {
     fn write(&mut self) {
         let (t, tale) = (self.tongue, self.tale);
         self.block(&format!("# {}", plain(&tale.title)));
-        self.block(&format!("*{}*", plain(&t.fs_tale_by(&t.list(&tale.names)))));
+        self.block(&format!("*{}*", plain(&t.fs_tale_of(&t.list(&tale.names)))));
         if let Some(synopsis) = &tale.synopsis {
-            self.block(&plain(synopsis));
+            self.narration(synopsis);
         }
         self.block(&format!("## {}", t.fs_tale_people()));
         for (seat, portrait) in [Seat(0), Seat(1)].into_iter().zip(&tale.portraits) {
@@ -54,6 +62,10 @@ impl Page<'_> {
         self.block(&plain(&tale.ending));
         for fate in &tale.fates {
             self.fate(fate);
+        }
+        if let Some(epilogue) = &tale.epilogue {
+            self.block(&format!("## {} · {}", t.fs_tale_epilogue(), plain(&epilogue.title)));
+            epilogue.paragraphs.iter().for_each(|paragraph| self.block(&plain(paragraph)));
         }
     }
 
@@ -70,7 +82,7 @@ impl Page<'_> {
         };
         self.block(&format!("## {heading}"));
         if let Some(text) = &part.text {
-            self.block(&plain(text));
+            self.narration(text);
         }
         self.passages(&part.passages);
         part.scenes.iter().for_each(|scene| self.scene(scene));
@@ -86,7 +98,7 @@ impl Page<'_> {
             self.block(&format!("{shape} *{}*", plain(spoken)));
         }
         if let Some(text) = &scene.text {
-            self.block(&plain(text));
+            self.narration(text);
         }
         self.passages(&scene.passages);
     }
@@ -102,12 +114,27 @@ impl Page<'_> {
                 Passage::Told(seat, text) => {
                     format!("> {}", self.tongue.ft_told(&self.who(*seat), &plain(text)))
                 }
-                Passage::Card { seat, title, text } => {
-                    let title = format!("{} *{}*", SHAPES[seat.index() & 1], plain(title));
-                    text.iter().fold(title, |title, text| format!("{title} {}", plain(text)))
+                Passage::Answers { question, told } => {
+                    self.block(&format!("*{}*", plain(question)));
+                    for (seat, text) in told {
+                        let told = self.tongue.ft_told(&self.who(*seat), &plain(text));
+                        self.block(&format!("> {told}"));
+                    }
+                    continue;
+                }
+                Passage::Card { seat, title, said, text } => {
+                    let shape = SHAPES[seat.index() & 1];
+                    self.block(&format!("{shape} {}", plain(title)));
+                    if let Some(said) = said {
+                        self.block(&format!("{shape} *{}*", plain(said)));
+                    }
+                    if let Some(text) = text {
+                        self.narration(text);
+                    }
+                    continue;
                 }
                 Passage::Note(text) => plain(text),
-                Passage::Came(text) => format!("*{}*", plain(text)),
+                Passage::Handled(_) | Passage::Came(_) => continue,
             };
             self.block(&text);
         }
@@ -116,18 +143,6 @@ impl Page<'_> {
     fn fate(&mut self, fate: &Fate) {
         let shape = SHAPES[fate.seat.index() & 1];
         self.block(&format!("{shape} {} {}", plain(&fate.sentence), plain(&fate.stance)));
-        let lines: Vec<String> = fate
-            .reasons
-            .iter()
-            .map(|reason| {
-                let mark = if reason.holds { '✓' } else { '✗' };
-                let values = reason.values();
-                format!("- {mark} {}{values}", plain(&reason.text))
-            })
-            .collect();
-        if !lines.is_empty() {
-            self.block(&lines.join("\n"));
-        }
     }
 }
 
