@@ -156,3 +156,91 @@ fn people_are_named_in_the_words() {
     assert_eq!(said.as_deref(), Some("Everybody has turned around. Ugo too."));
     assert_eq!(get("scene-burnt-toast", Some("d")), None);
 }
+
+/// An epilogue for each way in which the story can end, in every language, or none at all.
+const EPILOGUES: [&str; 6] =
+    ["together-both", "together-one", "together-none", "apart-both", "apart-one", "apart-none"];
+
+fn epilogues(part: &str) -> String {
+    let one = |way: &&str| {
+        format!("epilogue-sunday-soup-{way} = The spoon\n    .part-1 = {part}\n\n")
+    };
+    EPILOGUES.iter().map(one).collect()
+}
+
+#[test]
+fn a_story_has_all_its_epilogues_or_none() {
+    let mut source = small();
+    let some = "The spoon stayed with { $player }, whose card said { $player-occupation }.";
+    source.files.push(("en-epilogues.ftl".to_string(), epilogues(some).into_bytes()));
+    let found = findings(source.clone());
+    let names: Vec<Problem> = found.iter().map(|finding| finding.problem.clone()).collect();
+    let mut expected: Vec<Problem> = EPILOGUES
+        .iter()
+        .flat_map(|way| ["", ".part-1"].map(|part| format!("epilogue-sunday-soup-{way}{part}")))
+        .map(|name| missing("it", &name))
+        .collect();
+    let order = |problem: &Problem| format!("{problem:?}");
+    expected.sort_by_key(order);
+    let mut names = names;
+    names.sort_by_key(order);
+    assert_eq!(names, expected);
+    source.files.push(("it-epilogues.ftl".to_string(), epilogues(some).into_bytes()));
+    let pack = packs::read(&[source]).pack().expect("a sound pack");
+    // Words change nothing about what cards do.
+    let bare = packs::read(&[small()]).pack().expect("a sound pack");
+    assert_eq!(pack.content, bare.content);
+    let words = pack.words("it").expect("Italian");
+    let key = packs::epilogue_key("sunday-soup", fog_of_love::Way::ApartOne);
+    assert!(words.has(&key, Some("part-1")));
+    assert_eq!(words.get(&key, Some("part-1"), "Ada", "Ugo"), None, "nobody's occupation is known");
+    let told = words.fill(&key, Some("part-1"), |slot| match slot {
+        packs::Slot::Name(_) => Some("Ada".to_string()),
+        packs::Slot::Fact("player-occupation") => Some("Baker".to_string()),
+        _ => None,
+    });
+    assert_eq!(told.as_deref(), Some("The spoon stayed with Ada, whose card said Baker."));
+}
+
+#[test]
+fn an_epilogue_speaks_of_what_can_be_known() {
+    let faults = |part: &str| {
+        let mut source = small();
+        for file in ["en-epilogues.ftl", "it-epilogues.ftl"] {
+            source.files.push((file.to_string(), epilogues(part).into_bytes()));
+        }
+        findings(source).into_iter().map(|found| found.problem).collect::<Vec<_>>()
+    };
+    let good = [
+        "{ $partner-feature }",
+        "{ $player-chose-1 }",
+        "{ $player-told-years-later }",
+        "{ $partner-told-years-later }",
+    ];
+    for part in good {
+        assert_eq!(faults(part), [], "{part}");
+    }
+    // The second chapter asks for no choice, the finale neither, and nobody asks about the song there.
+    for name in ["player-chose-2", "player-chose-finale", "player-told-song", "player-hat", "job"] {
+        let fault = text(TextFault::Variable(name.to_string()));
+        assert_eq!(faults(&format!("{{ ${name} }}")), vec![fault; 12]);
+    }
+    assert_eq!(faults("{ A($player) }"), vec![text(TextFault::NotPlain); 6], "not in English");
+    assert_eq!(faults("{ DE($player) }"), vec![text(TextFault::NotPlain); 12]);
+    assert_eq!(faults("{ A($hat) }"), vec![text(TextFault::NotPlain); 12]);
+    let eloped = "epilogue-sunday-soup-eloped";
+    let found = findings(edited(EN, "pack-small", &format!("{eloped} = No\npack-small")));
+    let unused = |problem: &Problem| {
+        matches!(problem, Problem::Text(TextFault::Unused { name, .. }) if name == eloped)
+    };
+    assert!(found.iter().any(|one| unused(&one.problem)), "{}", shown(&found));
+}
+
+/// A situation may be worded once more for the story to keep: in every language, or in none.
+#[test]
+fn what_is_told_afterwards_is_told_in_every_language() {
+    let from = "scene-karaoke = Karaoke\n";
+    let found = findings(edited(EN, from, &format!("{from}    .told = It was late.\n")));
+    let names: Vec<Problem> = found.into_iter().map(|finding| finding.problem).collect();
+    assert_eq!(names, [missing("it", "scene-karaoke.told")]);
+}
