@@ -52,6 +52,7 @@ pub(crate) fn facts<'p>(
         let own = key == finale || number.is_some();
         facts.extend(prompt.strip_prefix("tell-").filter(|_| own).map(|it| format!("told-{it}")));
     }
-    let both = facts.iter().flat_map(|fact| ["player", "partner"].map(|who| format!("{who}-{fact}")));
+    let both =
+        facts.iter().flat_map(|fact| ["player", "partner"].map(|who| format!("{who}-{fact}")));
     both.collect()
 }

@@ -1,9 +1,9 @@
 //! Reading a file of Fluent: plain texts, with at most the two people's names in them, and in an
 //! epilogue what is known when a story is over.
 
+use crate::epilogue::is_epilogue;
 use crate::notes::{Notes, Place};
 use crate::problem::{Problem, TextFault};
-use crate::epilogue::is_epilogue;
 use crate::words::{Name, Piece};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::unicode::unescape_unicode_to_string;

@@ -59,9 +59,7 @@ impl Words {
         let name = |name: Name| if name == Name::Player { player } else { partner };
         self.fill(key, attribute, |slot| match slot {
             Slot::Name(whose) => Some(name(whose).to_string()),
-            Slot::Before(word, whose) => {
-                Some(format!("{} {}", word.to_lowercase(), name(whose)))
-            }
+            Slot::Before(word, whose) => Some(format!("{} {}", word.to_lowercase(), name(whose))),
             Slot::Fact(_) => None,
         })
     }

@@ -162,9 +162,8 @@ const EPILOGUES: [&str; 6] =
     ["together-both", "together-one", "together-none", "apart-both", "apart-one", "apart-none"];
 
 fn epilogues(part: &str) -> String {
-    let one = |way: &&str| {
-        format!("epilogue-sunday-soup-{way} = The spoon\n    .part-1 = {part}\n\n")
-    };
+    let one =
+        |way: &&str| format!("epilogue-sunday-soup-{way} = The spoon\n    .part-1 = {part}\n\n");
     EPILOGUES.iter().map(one).collect()
 }
 
@@ -230,9 +229,7 @@ fn an_epilogue_speaks_of_what_can_be_known() {
     assert_eq!(faults("{ A($hat) }"), vec![text(TextFault::NotPlain); 12]);
     let eloped = "epilogue-sunday-soup-eloped";
     let found = findings(edited(EN, "pack-small", &format!("{eloped} = No\npack-small")));
-    let unused = |problem: &Problem| {
-        matches!(problem, Problem::Text(TextFault::Unused { name, .. }) if name == eloped)
-    };
+    let unused = |problem: &Problem| matches!(problem, Problem::Text(TextFault::Unused { name, .. }) if name == eloped);
     assert!(found.iter().any(|one| unused(&one.problem)), "{}", shown(&found));
 }
 

@@ -12,9 +12,7 @@ use std::io::Write;
 use tables::Command;
 use tabletop::Seat;
 use web::Desk;
-use words::fog_of_love::{
-    Epilogue, Fate, Narration, Part, Passage, Reason, SceneTold, Tale,
-};
+use words::fog_of_love::{Epilogue, Fate, Narration, Part, Passage, Reason, SceneTold, Tale};
 use words::{Lang, Tongue};
 
 /// Looks at every page in every language.
@@ -193,7 +191,11 @@ fn a_story_is_one_file() {
         assert!(file.contains('●') && file.contains('◆') && file.contains(".story {"));
         let all = tags(&file);
         let count = |name: &str| all.iter().filter(|tag| tag.name == name).count();
-        assert_eq!((count("h1"), count("h2")), (1, 7), "people, chapters, finale, ending, epilogue");
+        assert_eq!(
+            (count("h1"), count("h2")),
+            (1, 7),
+            "people, chapters, finale, ending, epilogue"
+        );
     }
 }
 

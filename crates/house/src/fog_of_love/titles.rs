@@ -1,8 +1,8 @@
 //! What the cards of a pack are called, in a language.
 
 use crate::cards;
-use fog_of_love::{Setup, Way};
 use fog_of_love::content::{Content, Lesson, LessonPart, Letter};
+use fog_of_love::{Setup, Way};
 use packs::{Name, Pack, Slot, Words};
 use std::sync::Arc;
 use tabletop::Seat;

@@ -138,7 +138,9 @@ fn name(tale: &Tale, seat: Seat) -> &str {
 /// What the tale tells as it stands, and what a card says as a quotation.
 fn narration(text: &Narration, class: &str) -> Markup {
     match text {
-        Narration::Told(text) => html! { p class=[(!class.is_empty()).then_some(class)] { (text) } },
+        Narration::Told(text) => {
+            html! { p class=[(!class.is_empty()).then_some(class)] { (text) } }
+        }
         Narration::Card(text) => html! { blockquote.card-says { (text) } },
     }
 }

@@ -1,11 +1,11 @@
 //! The names of things: those that every pack shares, and those that a pack gives its cards.
 
 use crate::Tongue;
+use ::fog_of_love::Way;
 use ::fog_of_love::content::{
     Aspect, Deck, Destiny, Dimension, Feature, FinaleStep, Flag, Gender, Kind, Letter, Occupation,
     Scene, Stance, Tag, Trait,
 };
-use ::fog_of_love::Way;
 use std::collections::BTreeMap;
 use tabletop::Seat;
 
@@ -160,13 +160,7 @@ pub trait CardNames {
     }
 
     /// What became of the two, told of `player` first.
-    fn epilogue(
-        &self,
-        _story: u8,
-        _way: Way,
-        _player: Seat,
-        _known: &Known,
-    ) -> Option<Epilogue> {
+    fn epilogue(&self, _story: u8, _way: Way, _player: Seat, _known: &Known) -> Option<Epilogue> {
         None
     }
 

@@ -35,7 +35,12 @@ impl Keeping {
     }
 
     /// What became of the two. Where both fared alike, it is told of whoever gave it more to tell.
-    pub(super) fn epilogue(mut self, teller: Teller<'_>, story: u8, table: &Table) -> Option<Epilogue> {
+    pub(super) fn epilogue(
+        mut self,
+        teller: Teller<'_>,
+        story: u8,
+        table: &Table,
+    ) -> Option<Epilogue> {
         for seat in [Seat(0), Seat(1)] {
             let person = table.person(seat);
             let feature = person.features.iter().flatten().next().map(|it| Titled::Feature(*it));
