@@ -290,7 +290,7 @@ scene-old-flat = L’appartamento di via dei Mille
     .a = «Si sta bene, lì, la sera? Me la fai vedere?»
     .b = «Adesso chiami il padrone di casa. Il telefono te lo reggo io.»
     .c = Non dico niente per due giorni, in stanze diverse.
-    .never = Non l’ha mai scoperto nessuno. Ogni tanto a quella finestra restava accesa una luce per un’ora, e poi a casa c’era più dolcezza.
+    .never = Non lo scoprì mai nessuno. Ogni tanto a quella finestra restava accesa una luce per un’ora, e poi a casa c’era più dolcezza.
 scene-the-doorbell = Ma era il campanello?
     .words = Era il campanello? Mi sa proprio che era il campanello.
     .text = Non era il campanello. Ma il discorso stava andando in un posto senza corrimano, e adesso c’è chi corre a vedere, e torna parlando d’altro.
@@ -370,14 +370,14 @@ scene-a-thursday = Un giovedì, altrove
     .a = «Racconta tutto. Che cosa c’era da mangiare, che cosa hai detto, che cosa cercavi.»
     .b = Prendo la valigia buona e la lampada buona, e ti lascio il buio.
     .c = «Siediti», dico. «Visto che si parla di giovedì.»
-    .never = Il giovedì è rimasto dov’era. Certe sere di pioggia veniva a sedersi sul bordo del letto.
+    .never = Il giovedì rimase dov’era. Certe sere di pioggia veniva a sedersi sul bordo del letto.
 scene-packed-suitcase = La valigia sotto il letto
     .words = Due camicie, uno spazzolino, ottanta euro. È pronta dal primo giorno. Non c’entravi tu.
     .text = L’aspirapolvere l’ha urtata, e la serratura non ha mai tenuto. Così { $player } aveva da sempre una via d’uscita, e stava sotto la tua metà del letto. Che cosa ne fai?
     .a = Tiro fuori le due camicie, le stiro e le appendo in mezzo alle mie.
     .b = «Lasciala pronta. Chi resta con me deve poter uscire.»
     .c = Ci metto anche il mio spazzolino e altri ottanta euro, e la rispingo là sotto.
-    .never = Là sotto non ha guardato nessuno. Alla fine conteneva solo tarme, e due camicie passate di moda.
+    .never = Là sotto non guardò nessuno. Alla fine conteneva solo tarme, e due camicie passate di moda.
 scene-another-handwriting = Un’altra calligrafia
     .words = Oggi ho firmato per un pacco, e la firma non era la mia. Era più bella.
     .text = { $player } rientra da un’altra strada, canticchiando, e mette quattro camicie nel sacco per la parrocchia. Il sacco è in corridoio. C’è ancora posto, se anche tu volessi liberarti di qualcosa che eri.
@@ -985,7 +985,7 @@ scene-not-choir = Altro che coro
     .a = «Fammi vedere», dico, e sto in acqua fino alla vita, con le mani aperte appena sotto la superficie.
     .b = «Dei tuoi acuti ho parlato con tutti. I tuoi acuti li ho perfino imitati.»
     .c = Non chiedo niente, e domenica preparo costumi per due.
-    .never = Non l’ha mai saputo nessuno. Una sera gli asciugamani sono rimasti da soli per venti minuti, e là fuori, vicino alla boa, c’era una testa.
+    .never = Non lo seppe mai nessuno. Una sera gli asciugamani rimasero da soli per venti minuti, e là fuori, vicino alla boa, c’era una testa.
 
 ## Scene serie: quello che una vita in due domanda
 

@@ -1,13 +1,16 @@
-//! The story pages of games between bots, as Markdown, to be read from start to end.
+//! The story pages of games between bots, as Markdown, to be read from start to end. In those with an odd
+//! seed, what the first chapter and the finale ask is answered with the cards' own ideas.
 //!
 //! `cargo run -p house --example tales -- second-helpings fr 7 club` prints one; with a directory
 //! as the only argument, a game of each story in each language is written there, for each of
 //! `SEEDS`.
 
-use house::{AnySetup, FogOfLove, Hosted, Sealed, Wanted};
+use fog_of_love::Setup;
+use fog_of_love::content::Effect;
+use house::{AnySetup, FogOfLove, Hosted, Sealed, Titles, Wanted};
 use std::path::Path;
-use tabletop::Waiting;
-use words::fog_of_love::markdown;
+use tabletop::{Seat, Waiting};
+use words::fog_of_love::{CardContext, Said, markdown};
 use words::{Lang, Tongue};
 
 const STORIES: [&str; 4] =
@@ -19,7 +22,7 @@ fn page(story: &str, lang: Lang, seed: u8, level: &str) -> Result<String, String
     let wanted = Wanted { story: Some(story.into()), ..Wanted::default() };
     let setup = FogOfLove::setup(&wanted).map_err(|bad| format!("{bad:?}"))?;
     let (mut sealed, mut dice) = (Sealed::new([seed; 32]), house::dice(seed.into()));
-    let mut game = AnySetup::FogOfLove(setup).begin();
+    let mut game = AnySetup::FogOfLove(setup.clone()).begin();
     game.take(game.opening(&mut sealed).map_err(|bad| format!("{bad:?}"))?)
         .map_err(|bad| format!("{bad:?}"))?;
     while let Waiting::For(seats) = game.waiting() {
@@ -29,8 +32,31 @@ fn page(story: &str, lang: Lang, seed: u8, level: &str) -> Result<String, String
         game.take(step).map_err(|bad| format!("{bad:?}"))?;
     }
     let tongue = Tongue::of(lang);
-    let tale = game.tale(tongue, &[], &["Anna", "Ben"].map(String::from)).ok_or("no tale")?;
+    let names = ["Anna", "Ben"].map(String::from);
+    let told = if seed % 2 == 1 { answers(&setup, tongue, game.steps()) } else { Vec::new() };
+    let tale = game.tale(tongue, &told, &names).ok_or("no tale")?;
     Ok(markdown(tongue, &tale))
+}
+
+/// What the two tell when the first chapter and the finale ask them, out of the cards' ideas.
+fn answers(setup: &Setup, tongue: &Tongue, steps: usize) -> Vec<Said> {
+    let place = setup.story();
+    let Some(story) = setup.book().content().stories.get(usize::from(place)) else {
+        return Vec::new();
+    };
+    let titles = Titles::new(setup, tongue, &[]);
+    let first = (CardContext::Chapter { story: place, chapter: 0 }, &story.chapters[0].more, 40);
+    let last = (CardContext::Finale { story: place }, &story.finale.effects, steps);
+    let mut told = Vec::new();
+    for (card, effects, step) in [first, last] {
+        for effect in effects {
+            if let Effect::Tell(_, name) = effect {
+                let ideas = titles.ideas(card, name).into_iter().zip([Seat(0), Seat(1)]);
+                told.extend(ideas.map(|(text, seat)| Said { seat, step, text }));
+            }
+        }
+    }
+    told
 }
 
 fn main() -> Result<(), String> {

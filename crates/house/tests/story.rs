@@ -294,7 +294,8 @@ fn a_tale_of_every_story_reads_well() {
                                 found += usize::from(title.contains("came to light"));
                             }
                             Passage::Note(note) => {
-                                flagged += usize::from(note.contains("moved in together"))
+                                let flags = ["moved in together", " engaged", " married", "afloat"];
+                                flagged += usize::from(flags.iter().any(|it| note.contains(it)))
                             }
                             _ => {}
                         }

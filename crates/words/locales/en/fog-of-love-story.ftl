@@ -68,9 +68,9 @@ fs-tale-secret-gone = One secret { $player } got rid of before anybody could ask
 fs-tale-cuts-in = { $player } cut in: { fl-quoted }.
 # A situation that colours the next scene
 fs-tale-under = { fl-quoted } was still in the air.
-# A reaction has changed what somebody chose; $text: the option in its own words
-fs-tale-instead = { $player } had second thoughts: { $text }
-fs-tale-as-well = { $player } didn’t leave it at that: { $text }
+# A reaction has changed what somebody chose; the option follows in its own words
+fs-tale-instead = { $player } had second thoughts.
+fs-tale-as-well = { $player } didn’t leave it at that.
 # What a reaction does to the scene
 fs-tale-skipped = Nothing came of it.
 fs-tale-replaced = It was dropped, and something else took its place.
@@ -79,6 +79,8 @@ fs-tale-void = { $player }’s answer might as well not have been given.
 fs-tale-ignored = It slid off { $player } like rain off slate.
 # What changes about a person: an occupation, a trait, a feature
 fs-tale-gave-up = { $player } had done with this: { fl-quoted }.
+# $left is given up, $title taken in its place
+fs-tale-changed = { $player } left “{ $left }” behind, and something else began: { fl-quoted }.
 fs-tale-took = For { $player } something new began: { fl-quoted }.
 # $player finds something new in $target
 fs-tale-took-for = { $player } discovered something new in { $target }: { fl-quoted }.

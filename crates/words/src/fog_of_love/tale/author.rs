@@ -49,6 +49,7 @@ pub fn tale(
         flags: Vec::new(),
         lowered: None,
         question: None,
+        gave_up: None,
         keeping: Keeping::default(),
     };
     for beat in story.beats() {
@@ -81,16 +82,21 @@ struct Author<'a, T: Iterator<Item = &'a Said>> {
     lowered: Option<Passage>,
     /// The question that was asked last, until the next chapter.
     question: Option<Question>,
+    /// Who has just given up something of theirs, what it was called, and on which page.
+    gave_up: Option<(Seat, String, PageAt)>,
     /// What an epilogue may speak of.
     keeping: Keeping,
 }
+
+/// Where a page stands: the part, and the scene in it; none before the first part.
+type PageAt = Option<(usize, Option<usize>)>;
 
 /// A question that some may answer.
 struct Question {
     /// Its name in the pack.
     name: String,
     /// The page on which it stands, and where there.
-    page: Option<(usize, Option<usize>)>,
+    page: PageAt,
     place: usize,
     /// Whose next line is an answer, however late; and whose lines still are.
     asked: Seats,
@@ -113,13 +119,13 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         }
     }
 
-    /// Which page that is: the part, and the scene in it.
-    fn here(&self) -> Option<(usize, Option<usize>)> {
+    /// Which page that is.
+    fn here(&self) -> PageAt {
         let part = self.parts.last()?;
         Some((self.parts.len() - 1, part.scenes.len().checked_sub(1)))
     }
 
-    fn page_at(&mut self, page: Option<(usize, Option<usize>)>) -> Option<&mut Vec<Passage>> {
+    fn page_at(&mut self, page: PageAt) -> Option<&mut Vec<Passage>> {
         let Some((part, scene)) = page else { return Some(&mut self.prologue) };
         let part = self.parts.get_mut(part)?;
         match scene {
@@ -145,7 +151,7 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         if question.asked.has(said.seat) {
             question.asked = question.asked.without(said.seat);
             question.answering = question.answering.with(said.seat);
-            self.keeping.told(said.seat, &question.name, &said.text);
+            self.keeping.told(self.teller.tongue, said.seat, &question.name, &said.text);
         } else if !question.answering.has(said.seat) {
             return false;
         }
@@ -298,11 +304,31 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
             | H::Confirmed(..)
             | H::SwitchedDestiny(_, Some(Switch::Nothing))
             | H::SearchedInVain(..) => {}
-            _ => match self.narrated(sight) {
+            H::GaveUp(seat, card) => {
+                let title = held(card).map(|card| self.teller.title(card)).unwrap_or_default();
+                let note = self.tongue().fs_tale_gave_up(&self.teller.who(seat), &title);
+                self.note(note);
+                self.gave_up = Some((seat, title, self.here()));
+            }
+            _ => match self.changed(sight).or_else(|| self.narrated(sight)) {
                 Some(note) => self.note(note),
                 None => self.handled(&What::Seen(*sight)),
             },
         }
+    }
+
+    /// Somebody takes up something in place of what they have just given up: told in one sentence.
+    fn changed(&mut self, sight: &Sight) -> Option<String> {
+        let (seat, left, page) = self.gave_up.take()?;
+        let Happened::Took(owner, by, card) = *sight else { return None };
+        let (tongue, here) = (self.tongue(), self.here());
+        let gave_up = Passage::Note(tongue.fs_tale_gave_up(&self.teller.who(seat), &left));
+        if (owner, by) != (seat, seat) || page != here || self.page().last() != Some(&gave_up) {
+            return None;
+        }
+        let title = self.teller.title(held(card)?);
+        self.page().pop();
+        Some(tongue.fs_tale_changed(&self.teller.who(seat), &title, &left))
     }
 
     /// What happened to the two, in a sentence; nothing of what only happened to cards.
@@ -312,7 +338,6 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         let who = |seat: Seat| teller.who(seat);
         let title = |of: Titled| teller.title(of);
         Some(match *sight {
-            H::GaveUp(seat, card) => t.fs_tale_gave_up(&who(seat), &title(held(card)?)),
             H::Took(seat, by, card) if seat == by => {
                 t.fs_tale_took(&who(seat), &title(held(card)?))
             }
@@ -447,7 +472,7 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         self.page().extend(passages);
         for (seat, words) in [Seat(0), Seat(1)].into_iter().zip(words) {
             if let Some(words) = words {
-                self.keeping.chose(seat, card, words);
+                self.keeping.chose(self.teller.tongue, seat, card, &words);
             }
         }
     }
@@ -459,10 +484,10 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         let text = text.unwrap_or_else(|| option_letter(letter));
         let (tongue, who) = (self.tongue(), self.teller.who(seat));
         let note = match bend {
-            Bend::Further(..) => tongue.fs_tale_as_well(&who, &text),
-            _ => tongue.fs_tale_instead(&who, &text),
+            Bend::Further(..) => tongue.fs_tale_as_well(&who),
+            _ => tongue.fs_tale_instead(&who),
         };
-        self.page().push(Passage::Note(note));
+        self.page().extend([Passage::Note(note), Passage::Chose(seat, text)]);
     }
 
     fn done(mut self, views: &[View; 2]) -> Tale {

@@ -2,6 +2,7 @@
 
 use super::super::teller::Teller;
 use super::super::{CardContext, Epilogue, Known, Titled};
+use crate::{Lang, Tongue};
 use ::fog_of_love::{Table, Way, other};
 use std::collections::BTreeMap;
 use tabletop::Seat;
@@ -16,21 +17,21 @@ pub(super) struct Keeping {
 }
 
 impl Keeping {
-    /// Somebody chose this on a page of the story.
-    pub(super) fn chose(&mut self, seat: Seat, card: CardContext, text: String) {
+    /// Somebody chose this on a page of the story: kept as a quotation.
+    pub(super) fn chose(&mut self, tongue: &Tongue, seat: Seat, card: CardContext, text: &str) {
         let name = match card {
             CardContext::Chapter { chapter, .. } => format!("chose-{}", chapter + 1),
             CardContext::Finale { .. } => "chose-finale".to_owned(),
             CardContext::Scene(_) | CardContext::Destiny(_) => return,
         };
-        self.known[seat.index() & 1].insert(name, text);
+        self.known[seat.index() & 1].insert(name, quotation(tongue, text));
     }
 
     /// Somebody told this in answer to a question of this name: the first answer is the one.
-    pub(super) fn told(&mut self, seat: Seat, question: &str, text: &str) {
+    pub(super) fn told(&mut self, tongue: &Tongue, seat: Seat, question: &str, text: &str) {
         if text.chars().count() <= LONGEST_QUOTED {
             let known = &mut self.known[seat.index() & 1];
-            known.entry(format!("told-{question}")).or_insert_with(|| text.to_owned());
+            known.entry(format!("told-{question}")).or_insert_with(|| inner(tongue, text));
         }
     }
 
@@ -70,6 +71,59 @@ impl Keeping {
             let known = self.known[seat.index() & 1].iter();
             known.map(move |(name, text)| (format!("{who}-{name}"), text.clone()))
         });
-        known.collect()
+        let mut known: Known = known.collect();
+        // Nobody wants to read the same answer twice.
+        let same = |name: &str| {
+            let chose = name.strip_prefix("partner-").filter(|name| name.starts_with("chose-"));
+            chose.is_some_and(|chose| known.get(&format!("player-{chose}")) == known.get(name))
+        };
+        let twice: Vec<String> = known.keys().filter(|name| same(name)).cloned().collect();
+        twice.iter().for_each(|name| drop(known.remove(name)));
+        known
+    }
+}
+
+/// The quotation marks of a language, and those that stand within them.
+fn marks(tongue: &Tongue) -> [(&'static str, &'static str); 2] {
+    match tongue.lang() {
+        Lang::En => [("“", "‘"), ("”", "’")],
+        Lang::It => [("«", "“"), ("»", "”")],
+        Lang::De => [("„", "‚"), ("“", "‘")],
+        Lang::Fr => [("«\u{202f}", "“"), ("\u{202f}»", "”")],
+    }
+}
+
+/// A text that is to stand within quotation marks.
+fn inner(tongue: &Tongue, text: &str) -> String {
+    marks(tongue)
+        .iter()
+        .fold(text.trim().to_owned(), |text, (outer, inner)| text.replace(outer, inner))
+}
+
+/// A text as a quotation, unless it is one from end to end.
+fn quotation(tongue: &Tongue, text: &str) -> String {
+    let text = text.trim();
+    let [(opens, _), (closes, _)] = marks(tongue);
+    let whole = text.strip_prefix(opens).and_then(|rest| rest.strip_suffix(closes));
+    match whole {
+        Some(said) if !said.contains(opens) => text.to_owned(),
+        _ => tongue.fl_quoted(&inner(tongue, text)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_is_quoted_once() {
+        let en = |text| quotation(Tongue::of(Lang::En), text);
+        assert_eq!(en("“Mine.”"), "“Mine.”");
+        assert_eq!(en("I hold my tongue."), "“I hold my tongue.”");
+        assert_eq!(en("“Halves,” I say."), "“‘Halves,’ I say.”");
+        assert_eq!(en("“Mine,” I say. “Now.”"), "“‘Mine,’ I say. ‘Now.’”");
+        let fr = quotation(Tongue::of(Lang::Fr), "«\u{202f}Moitié\u{202f}», dis-je.");
+        assert_eq!(fr, "«\u{202f}“Moitié”, dis-je.\u{202f}»");
+        assert_eq!(inner(Tongue::of(Lang::De), "Da steht „nein“."), "Da steht ‚nein‘.");
     }
 }
