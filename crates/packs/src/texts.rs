@@ -1,6 +1,6 @@
 //! Which texts a pack must have, and whether it has them.
 
-use crate::epilogue::{MOST_PARAGRAPH, facts, keys, paragraphs};
+use crate::epilogue::{MOST_PARAGRAPH, facts, is_epilogue, keys, paragraphs};
 use crate::fluent::{Text, texts};
 use crate::manifest::Manifest;
 use crate::names::nearest;
@@ -238,7 +238,13 @@ fn one_language(
     let places: BTreeMap<&str, Place> =
         found.iter().map(|text| (text.name.as_str(), text.place)).collect();
     let missing = |name: &&String| !names.contains(name.as_str());
-    let absent: Vec<&str> = wanted.keys().filter(missing).map(String::as_str).collect();
+    // Nobody who misspells a name meant what hardly a pack has.
+    let rare = |name: &str| {
+        let attribute = name.split('.').nth(1).unwrap_or_default();
+        is_epilogue(name) || matches!(attribute, "told" | "undone")
+    };
+    let meant = |name: &&String| missing(name) && (wanted[*name].required || !rare(name));
+    let absent: Vec<&str> = wanted.keys().filter(meant).map(String::as_str).collect();
     for name in wanted.iter().filter(|(_, text)| text.required).map(|(name, _)| name) {
         if !names.contains(name.as_str()) {
             // Beside the card's other texts if it has any there, otherwise at the card itself.

@@ -48,7 +48,7 @@ pub fn tale(
         secrets: Vec::new(),
         flags: Vec::new(),
         lowered: None,
-        question: None,
+        questions: [None, None],
         gave_up: None,
         keeping: Keeping::default(),
     };
@@ -80,8 +80,8 @@ struct Author<'a, T: Iterator<Item = &'a Said>> {
     flags: Vec<Flag>,
     /// What was told of one that was struck out.
     lowered: Option<Passage>,
-    /// The question that was asked last, until the next chapter.
-    question: Option<Question>,
+    /// What each was asked last, until the next chapter.
+    questions: [Option<Question>; 2],
     /// Who has just given up something of theirs, what it was called, and on which page.
     gave_up: Option<(Seat, String, PageAt)>,
     /// What an epilogue may speak of.
@@ -91,16 +91,15 @@ struct Author<'a, T: Iterator<Item = &'a Said>> {
 /// Where a page stands: the part, and the scene in it; none before the first part.
 type PageAt = Option<(usize, Option<usize>)>;
 
-/// A question that some may answer.
+/// A question that somebody may answer.
+#[derive(Clone)]
 struct Question {
     /// Its name in the pack.
     name: String,
     /// The page on which it stands, and where there.
     page: PageAt,
     place: usize,
-    /// Whose next line is an answer, however late; and whose lines still are.
-    asked: Seats,
-    answering: Seats,
+    answered: bool,
 }
 
 impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
@@ -147,13 +146,10 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
     /// Puts a line under the question that it answers, if it does: the first line of whoever was
     /// asked, however late in the chapter, and those that follow in the same scene.
     fn answered(&mut self, said: &Said) -> bool {
-        let Some(question) = &mut self.question else { return false };
-        if question.asked.has(said.seat) {
-            question.asked = question.asked.without(said.seat);
-            question.answering = question.answering.with(said.seat);
+        let Some(question) = &mut self.questions[said.seat.index() & 1] else { return false };
+        if !question.answered {
+            question.answered = true;
             self.keeping.told(self.teller.tongue, said.seat, &question.name, &said.text);
-        } else if !question.answering.has(said.seat) {
-            return false;
         }
         let (page, place) = (question.page, question.place);
         let passages = self.page_at(page);
@@ -178,8 +174,10 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
         let passages = self.page();
         let place = passages.len();
         passages.push(Passage::Answers { question, told: Vec::new() });
-        let name = name.clone();
-        self.question = Some(Question { name, page, place, asked: seats, answering: Seats::NONE });
+        let question = Question { name: name.clone(), page, place, answered: false };
+        for seat in seats {
+            self.questions[seat.index() & 1] = Some(question.clone());
+        }
     }
 
     fn text(&self, card: CardContext, text: CardText, player: Seat) -> Option<String> {
@@ -393,7 +391,7 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
     }
 
     fn part(&mut self, heading: String, card: CardContext) {
-        self.question = None;
+        self.questions = [None, None];
         self.parts.push(Part {
             heading,
             title: self.text(card, CardText::Title, Seat(0)),
@@ -405,8 +403,8 @@ impl<'a, T: Iterator<Item = &'a Said>> Author<'a, T> {
 
     /// A scene. The situation of a secret is how it comes out, and is told then.
     fn scene(&mut self, seat: Seat, scene: Scene, secret: Option<String>) {
-        if let Some(question) = &mut self.question {
-            question.answering = Seats::NONE;
+        for question in &mut self.questions {
+            question.take_if(|question| question.answered);
         }
         let card = CardContext::Scene(scene);
         let open = secret.is_none();
