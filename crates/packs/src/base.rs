@@ -50,6 +50,10 @@ pub fn second_source() -> Source {
         "it.ftl",
         "de.ftl",
         "fr.ftl",
+        "en-told.ftl",
+        "it-told.ftl",
+        "de-told.ftl",
+        "fr-told.ftl",
     ])
 }
 
