@@ -20,6 +20,7 @@ pub fn base_source() -> Source {
         "scenes-events.toml",
         "characters.toml",
         "destinies.toml",
+        "looks.toml",
         "stories.toml",
         "en.ftl",
         "it.ftl",

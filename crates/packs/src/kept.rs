@@ -9,6 +9,7 @@ use crate::pack::{Pack, bare, digest};
 use crate::words::Words;
 use fog_of_love::content::Content;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -42,6 +43,10 @@ struct Kept {
     version: String,
     content: Box<RawValue>,
     words: BTreeMap<String, Words>,
+    /// Absent from what earlier versions kept, and read as far as this version knows the names: nobody
+    /// is kept from a game by how it looks.
+    #[serde(default)]
+    looks: Value,
 }
 
 /// A pack as bytes, to be stored beside the games that are played with it.
@@ -52,6 +57,7 @@ pub fn press(pack: &Pack) -> Vec<u8> {
         version: edition.version.clone(),
         content,
         words: pack.texts.clone(),
+        looks: serde_json::to_value(&pack.looks).unwrap_or_default(),
     });
     // Cards and words are plain data with string keys; writing them cannot fail.
     kept.and_then(|kept| serde_json::to_vec(&kept)).unwrap_or_default()
@@ -75,7 +81,8 @@ pub fn unpress(bytes: &[u8], hash: &str) -> Result<Pack, Unkept> {
     content.edition.id = kept.id;
     content.edition.version = kept.version;
     content.edition.hash = hash.to_string();
-    Ok(Pack::kept(content, kept.words))
+    let looks = serde_json::from_value(kept.looks).unwrap_or_default();
+    Ok(Pack::kept(content, kept.words, looks))
 }
 
 #[cfg(test)]

@@ -42,6 +42,12 @@ mod report;
 mod source;
 pub use source::{MOST_BYTES, MOST_FILE_BYTES, MOST_FILES, Source, folder};
 
+mod looks;
+pub use looks::{
+    Clothes, Held, Looks, Mood, Paint, Paints, Prop, SceneLook, Setting, Sign, StoryLook, Thing,
+    Trick, Wear, usual_place,
+};
+
 mod brackets;
 mod walk;
 

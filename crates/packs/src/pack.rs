@@ -1,6 +1,7 @@
 //! From files to a pack that can be played.
 
 use crate::check::check;
+use crate::looks::Looks;
 use crate::manifest::Manifest;
 use crate::notes::{Notes, Page};
 use crate::problem::Finding;
@@ -20,6 +21,8 @@ pub struct Pack {
     pub content: Content,
     /// The words by language. Where packs speak other languages, some cards may lack theirs.
     pub texts: BTreeMap<String, Words>,
+    /// What the cards look like.
+    pub looks: Looks,
     /// The files it was read from, to be read again together with those of other packs.
     sources: Vec<Source>,
 }
@@ -31,8 +34,8 @@ impl Pack {
     }
 
     /// A pack that was kept: there are no files to read it from again.
-    pub(crate) fn kept(content: Content, texts: BTreeMap<String, Words>) -> Pack {
-        Pack { content, texts, sources: Vec::new() }
+    pub(crate) fn kept(content: Content, texts: BTreeMap<String, Words>, looks: Looks) -> Pack {
+        Pack { content, texts, looks, sources: Vec::new() }
     }
 
     /// The languages in which every card has its words: those in which each of its packs has a title.
@@ -125,6 +128,7 @@ pub fn read(sources: &[Source]) -> Reading {
         let place = manifests.first().map(|manifest| manifest.place).unwrap_or_default();
         check(&draft, place, &mut notes);
         pack.texts = words(&draft, &manifests, &tongues, &mut notes);
+        pack.looks = draft.looks;
         pack.content = draft.content;
         pack.content.edition = edition(&pack.content, &manifests);
         pack.sources = sources.to_vec();

@@ -2,6 +2,7 @@
 
 use crate::brackets::{MOST_DEEP, too_deep};
 use crate::character::Worth;
+use crate::looks::Looks;
 use crate::manifest::Manifest;
 use crate::names::{Names, is_id};
 use crate::notes::{Notes, Page, Place, position};
@@ -22,6 +23,9 @@ pub(crate) const KINDS: [(&str, What); 6] = [
     ("destiny", What::Destiny),
     ("story", What::Story),
 ];
+
+/// The key of the table that says what cards look like.
+const LOOK: &str = "look";
 
 /// Most stories.
 const MOST_STORIES: usize = 64;
@@ -69,6 +73,7 @@ pub(crate) struct Owned {
 #[derive(Default)]
 pub(crate) struct Draft {
     pub content: Content,
+    pub looks: Looks,
     pub scenes: Vec<Owned>,
     pub traits: Vec<Owned>,
     pub occupations: Vec<Owned>,
@@ -132,6 +137,7 @@ fn finish_top(mut fields: Fields<'_>, desk: &mut Desk<'_>) {
     for (key, _) in KINDS {
         fields.get(key);
     }
+    fields.get(LOOK);
     fields.done(desk);
 }
 
@@ -153,6 +159,13 @@ pub(crate) fn cards<'a>(
             Desk { file: raw.page, names: &names, notes, key: String::new(), guessed: false };
         let Some(fields) = desk.fields(raw.node) else { continue };
         read_card(&mut desk, raw.what, raw.id, fields, worth, &mut draft.content);
+    }
+    for sheet in sheets {
+        let mut desk =
+            Desk { file: sheet.page, names: &names, notes, key: String::new(), guessed: false };
+        if let Some(node) = top(sheet).get(LOOK) {
+            desk.looks(node, &draft.content, &mut draft.looks);
+        }
     }
     draft.content.flags = names.flags.list().to_vec();
     draft.content.tags = names.tags.list().to_vec();

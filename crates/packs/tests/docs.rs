@@ -3,6 +3,7 @@
 mod common;
 
 use common::{shown, small};
+use packs::{Clothes, Held, Mood, Paint, Prop, Setting, Sign, Thing, Trick};
 use packs::{Finding, Problem, Source, TextFault, read};
 
 const PAGE: &str = include_str!("../../../docs/packs.md");
@@ -67,7 +68,8 @@ fn every_word_of_the_language_is_shown() {
         override-destiny match pair exactly-one chose compare has-trait has-occupation \
         has-feature holds-destiny gender flag stance final-destiny fulfilled opposed-trait all \
         any not number lead balance secrets hand destinies goals at-least at-most more-than \
-        less-than exactly forbid chooses does requires on-play more event tutorial";
+        less-than exactly forbid chooses does requires on-play more event tutorial place prop mood \
+        clothes thing paint sign chapters finale ending held";
     for key in keys.split_whitespace() {
         let used = [format!("{key} = "), format!("{key}]")];
         assert!(used.iter().any(|used| shown.contains(used)), "{key} has an example");
@@ -76,5 +78,16 @@ fn every_word_of_the_language_is_shown() {
         swap-roles in-order for-each-other";
     for word in words.split_whitespace() {
         assert!(shown.contains(&format!("\"{word}\"")), "{word} has an example");
+    }
+}
+
+#[test]
+fn every_name_of_a_drawing_is_listed() {
+    let names = Setting::all().map(Setting::name).chain(Prop::all().map(Prop::name));
+    let names = names.chain(Held::all().map(Held::name)).chain(Mood::all().map(Mood::name));
+    let names = names.chain(Clothes::all().map(Clothes::name)).chain(Thing::all().map(Thing::name));
+    let names = names.chain(Trick::all().map(Trick::name)).chain(Paint::all().map(Paint::name));
+    for name in names.chain(Sign::all().map(Sign::name)) {
+        assert!(PAGE.contains(&format!("`{name}`")), "{name} is listed");
     }
 }
