@@ -47,6 +47,7 @@ pub fn second_source() -> Source {
         "stories-sunday-morning-date.toml",
         "stories-where-were-we.toml",
         "characters.toml",
+        "looks.toml",
         "en.ftl",
         "it.ftl",
         "de.ftl",

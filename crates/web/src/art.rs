@@ -2,19 +2,29 @@
 //!
 //! Every drawing is decorative and hidden from screen readers: the words beside it say what it is.
 //! What it is drawn with is in one file that a browser fetches once ([`sprite`]); a page only refers
-//! to it, so a table full of portraits weighs little. None has a size: the style sheet gives it one
+//! to it, so a table full of portraits weighs little. The people of Fog of Love, their places and their
+//! signs lie in files of their own ([`Sheet`]), which only pages that show them fetch. None has a size: the style sheet gives it one
 //! through the class of the `svg` element. All colours are custom properties of the page, so a drawing
 //! follows the theme.
 
+mod couple;
 mod favor;
 mod icon;
 mod letter;
 mod paint;
 mod piece;
 mod portrait;
+mod sheet;
+
+pub mod mood;
+pub mod people;
+pub mod room;
+pub mod scenery;
+pub mod signs;
 
 pub use icon::Icon;
 pub use piece::{Piece, sprite};
+pub use sheet::Sheet;
 
 use ::favor::{Clue, Door};
 use love_letter::Card;
@@ -63,6 +73,11 @@ pub fn broken_seal() -> Markup {
 /// Somebody protected by the Handmaid.
 pub fn shield() -> Markup {
     Piece::Shield.show()
+}
+
+/// The emblem of Fog of Love.
+pub fn couple() -> Markup {
+    Piece::Couple.show()
 }
 
 /// What is left to draw.

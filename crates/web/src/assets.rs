@@ -3,7 +3,7 @@
 //! A page asks for [`url`], which carries a hash of the content: what comes from there may be cached
 //! for ever. The server answers with [`asset`].
 
-use crate::art::sprite;
+use crate::art::{Sheet, sprite};
 use crate::dictionary::{self, dictionary};
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
@@ -61,8 +61,7 @@ const STYLE_PARTS: [&str; 17] = [
 ];
 
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let sources = |name: &str| name.starts_with("css/") || name == "paint.css";
-    let embedded = Folder::iter().filter(|name| !sources(name)).filter_map(|name| {
+    let embedded = Folder::iter().filter(|name| !is_source(name)).filter_map(|name| {
         let bytes = match name.as_ref() {
             "parlour.js" | "replay.js" | "seal.js" | "table.js" => {
                 Cow::Owned(without_comments(&Folder::get(&name)?.data))
@@ -74,8 +73,31 @@ static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let style = Asset::new("parlour.css", Cow::Borrowed(STYLE.as_bytes()));
     let art = Asset::new("art.svg", Cow::Owned(sprite().into_bytes()));
     let made = [("parlour.css".to_owned(), style), ("art.svg".to_owned(), art)];
-    embedded.chain(made).collect()
+    let sheets = Sheet::ALL.map(|sheet| {
+        let bytes = Cow::Owned(sheet.sprite().into_bytes());
+        (sheet.file().to_owned(), Asset::new(sheet.file(), bytes))
+    });
+    embedded.chain(made).chain(sheets).collect()
 });
+
+/// What something that is served is made from; not served itself.
+fn is_source(name: &str) -> bool {
+    name.starts_with("css/") || name.starts_with("art/") || name == "paint.css"
+}
+
+/// The text of a source.
+pub(crate) fn source(name: &str) -> String {
+    let file = Folder::get(name).filter(|_| is_source(name));
+    file.map(|file| String::from_utf8_lossy(&file.data).into_owned()).unwrap_or_default()
+}
+
+/// The names of the sources that begin like this, in order.
+pub(crate) fn sources_under(begin: &str) -> Vec<String> {
+    let names = Folder::iter().filter(|name| is_source(name) && name.starts_with(begin));
+    let mut names: Vec<String> = names.map(Cow::into_owned).collect();
+    names.sort_unstable();
+    names
+}
 
 /// Samples of frames, which are drawn with the assets.
 static SAMPLES: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
@@ -206,7 +228,7 @@ mod tests {
 
     #[test]
     fn nothing_outside_the_folder_is_served() {
-        for name in ["../Cargo.toml", "css/base.css", "", "/etc/passwd"] {
+        for name in ["../Cargo.toml", "css/base.css", "art/people.svg", "", "/etc/passwd"] {
             assert!(asset(name).is_none(), "{name:?} is served");
         }
     }

@@ -12,6 +12,7 @@ mod leaf;
 mod lesson;
 mod mine;
 mod picks;
+mod portrait;
 mod reveal;
 mod room;
 mod rules;

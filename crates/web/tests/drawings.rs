@@ -17,6 +17,7 @@ fn drawings() -> Vec<String> {
         art::coin(),
         art::gavel(),
         art::mark(),
+        art::couple(),
     ];
     let portraits = love_letter::Card::ALL.map(art::portrait);
     let doors = favor::Door::ALL.map(art::door);

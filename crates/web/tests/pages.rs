@@ -306,6 +306,16 @@ fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
     assert!(page.contains("/rules/fog-of-love"));
 }
 
+/// Nobody who looks in fetches the people and places of a game that they have not begun.
+#[test]
+fn the_first_page_asks_for_no_sheet_of_drawings() {
+    let page = web::home(&visit(Lang::En), &[]).into_string();
+    assert!(page.contains("/assets/art.svg?v=") && page.contains("#couple"));
+    for sheet in web::art::Sheet::ALL {
+        assert!(!page.contains(sheet.file()), "{sheet:?}");
+    }
+}
+
 #[test]
 fn the_contents_of_the_rules_lead_somewhere() {
     for lang in Lang::ALL {

@@ -3,7 +3,7 @@
 use crate::cards;
 use fog_of_love::content::{Content, Lesson, LessonPart, Letter};
 use fog_of_love::{Setup, Way};
-use packs::{Name, Pack, Slot, Words};
+use packs::{Looks, Name, Pack, Slot, Words};
 use std::sync::Arc;
 use tabletop::Seat;
 use words::fog_of_love::{
@@ -31,6 +31,11 @@ impl<'a> Titles<'a> {
             lang: tongue.lang(),
             people: [name(0), name(1)],
         }
+    }
+
+    /// What the cards look like, if they are at hand.
+    pub fn looks(&self) -> Option<&Looks> {
+        self.pack.as_ref().map(|pack| &pack.looks)
     }
 
     /// The words of a message, and their language.

@@ -29,11 +29,20 @@ pub enum Icon {
     Last,
     Sun,
     Moon,
+    Check,
+    /// One device for everybody.
+    Device,
+    /// Something unfolds.
+    Down,
+    /// A hand of cards.
+    Hand,
+    More,
+    Sound,
 }
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 23] = [
+    pub const ALL: [Icon; 29] = [
         Icon::Chat,
         Icon::Rules,
         Icon::Log,
@@ -57,6 +66,12 @@ impl Icon {
         Icon::Last,
         Icon::Sun,
         Icon::Moon,
+        Icon::Check,
+        Icon::Device,
+        Icon::Down,
+        Icon::Hand,
+        Icon::More,
+        Icon::Sound,
     ];
 
     /// The strokes.
@@ -107,6 +122,16 @@ impl Icon {
                 "M12 8a4 4 0 1 0 .01 0M12 2.5V4.5M12 19.5V21.5M2.5 12H4.5M19.5 12H21.5M5.3 5.3L6.7 6.7M17.3 17.3L18.7 18.7M18.7 5.3L17.3 6.7M6.7 17.3L5.3 18.7"
             }
             Icon::Moon => "M19.5 14.5A8 8 0 1 1 9.5 4.5A6.5 6.5 0 0 0 19.5 14.5Z",
+            Icon::Check => "M4.5 12.5L10 18L20 6.5",
+            Icon::Device => {
+                "M6 3.5H18A1.5 1.5 0 0 1 19.5 5V19A1.5 1.5 0 0 1 18 20.5H6A1.5 1.5 0 0 1 4.5 19V5A1.5 1.5 0 0 1 6 3.5ZM10.5 17.6H13.5"
+            }
+            Icon::Down => "M5.5 9.5L12 16L18.5 9.5",
+            Icon::Hand => "M5 7.5L14 5L17.5 18L8.5 20.5ZM14.5 7L19.5 8.2L17 18.5",
+            Icon::More => "M5.5 12h.01M12 12h.01M18.5 12h.01",
+            Icon::Sound => {
+                "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15 9.2C16.5 10.8 16.5 13.2 15 14.8M17.6 6.8C20.3 9.8 20.3 14.2 17.6 17.2"
+            }
         }
     }
 }

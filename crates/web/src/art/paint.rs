@@ -1,49 +1,72 @@
 //! From the classes of a drawing to its paint.
 //!
-//! Drawings are written with the classes of `assets/paint.css`. What a page shows from another file
-//! cannot be reached by the page's own style sheet, so the paint is laid on here, as attributes.
+//! Drawings are written with the classes of a sheet of paint: `assets/paint.css`, and `assets/art/paint` for
+//! the larger ones. What a page shows from another file cannot be reached by the page's own style sheet,
+//! so the paint is laid on here, as attributes.
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
 
 /// The classes that a rule wants, and what it paints.
-type Rule = (Vec<&'static str>, &'static str);
+type Rule<'a> = (Vec<&'a str>, &'a str);
 
-/// The rules, those that want fewer classes first, as the cascade has it.
-static RULES: LazyLock<Vec<Rule>> = LazyLock::new(|| {
-    let mut rules: Vec<Rule> =
-        include_str!("../../assets/paint.css").lines().filter_map(rule).collect();
-    rules.sort_by_key(|(classes, _)| classes.len());
-    rules
-});
+/// The rules of one sheet, those that want fewer classes first, as the cascade has it.
+pub(super) struct PaintBox<'a> {
+    rules: Vec<Rule<'a>>,
+}
 
 /// One rule a line: `.skin.b { fill: var(--skin-b); }`.
-fn rule(line: &'static str) -> Option<Rule> {
+fn rule(line: &str) -> Option<Rule<'_>> {
     let (classes, paint) = line.strip_prefix('.')?.split_once('{')?;
     Some((classes.trim().split('.').collect(), paint.trim_end_matches('}').trim()))
 }
 
-/// The drawing with paint instead of classes.
-pub(super) fn painted(drawing: &str) -> String {
-    let mut parts = drawing.split(" class=\"");
-    let mut painted = parts.next().unwrap_or_default().to_string();
-    for part in parts {
-        let (classes, rest) = part.split_once('"').unwrap_or((part, ""));
-        for (property, value) in paint(classes) {
-            painted += &format!(" {property}=\"{value}\"");
-        }
-        painted += rest;
+impl<'a> PaintBox<'a> {
+    /// The rules of a sheet.
+    pub(super) fn read(sheet: &'a str) -> PaintBox<'a> {
+        let mut rules: Vec<Rule<'a>> = sheet.lines().filter_map(rule).collect();
+        rules.sort_by_key(|(classes, _)| classes.len());
+        PaintBox { rules }
     }
-    painted
-}
 
-/// What these classes paint together: of two rules for one property the later one counts.
-fn paint(classes: &str) -> BTreeMap<&'static str, &'static str> {
-    let worn: Vec<&str> = classes.split(' ').collect();
-    let rules = RULES.iter().filter(|(wanted, _)| wanted.iter().all(|one| worn.contains(one)));
-    let each =
-        rules.flat_map(|(_, paint)| paint.split(';')).filter_map(|each| each.split_once(':'));
-    each.map(|(property, value)| (property.trim(), value.trim())).collect()
+    /// The drawing with paint instead of classes. What an element says of itself counts.
+    pub(super) fn lay(&self, drawing: &str) -> String {
+        let mut tags = drawing.split('<');
+        let mut painted = tags.next().unwrap_or_default().to_string();
+        for tag in tags {
+            painted.push('<');
+            let Some((before, rest)) = tag.split_once(" class=\"") else {
+                painted += tag;
+                continue;
+            };
+            let (classes, after) = rest.split_once('"').unwrap_or((rest, ""));
+            painted += before;
+            for (property, value) in self.paint(classes) {
+                if !tag.contains(&format!(" {property}=\"")) {
+                    painted += &format!(" {property}=\"{value}\"");
+                }
+            }
+            painted += after;
+        }
+        painted
+    }
+
+    /// What these classes paint together: of two rules for one property the later one counts.
+    fn paint(&self, classes: &str) -> BTreeMap<&'a str, &'a str> {
+        let worn: Vec<&str> = classes.split(' ').collect();
+        let rules =
+            self.rules.iter().filter(|(wanted, _)| wanted.iter().all(|one| worn.contains(one)));
+        let each =
+            rules.flat_map(|(_, paint)| paint.split(';')).filter_map(|each| each.split_once(':'));
+        each.map(|(property, value)| (property.trim(), value.trim())).collect()
+    }
+
+    /// The classes of a drawing that no rule names.
+    #[cfg(test)]
+    pub(super) fn unknown<'d>(&self, drawing: &'d str) -> Vec<&'d str> {
+        let classes = drawing.split(" class=\"").skip(1).filter_map(|rest| rest.split('"').next());
+        let known = |class: &&str| self.rules.iter().any(|(wanted, _)| wanted.contains(class));
+        classes.flat_map(|classes| classes.split(' ')).filter(|class| !known(class)).collect()
+    }
 }
 
 #[cfg(test)]
@@ -52,11 +75,22 @@ mod tests {
 
     #[test]
     fn every_class_becomes_paint() {
+        let paint = PaintBox::read(include_str!("../../assets/paint.css"));
         assert_eq!(
-            painted(r#"<path class="skin b" d="M0 0"></path><g></g>"#),
+            paint.lay(r#"<path class="skin b" d="M0 0"></path><g></g>"#),
             r#"<path fill="var(--skin-b)" d="M0 0"></path><g></g>"#
         );
         assert!(!crate::art::sprite().contains("class="));
-        assert_eq!(paint("fine gilt").get("stroke-width"), Some(&"1.6"));
+        assert_eq!(paint.paint("fine gilt").get("stroke-width"), Some(&"1.6"));
+    }
+
+    #[test]
+    fn what_an_element_says_of_itself_counts() {
+        let paint = PaintBox::read(".lamp { fill: var(--lamp); }\n.bare { stroke: none; }");
+        assert_eq!(
+            paint.lay(r#"<path class="lamp bare" fill="var(--sheet)"/>"#),
+            r#"<path stroke="none" fill="var(--sheet)"/>"#
+        );
+        assert_eq!(paint.unknown(r#"<g class="lamp dim"/>"#), ["dim"]);
     }
 }

@@ -1,7 +1,8 @@
 //! Everything that is drawn, by name: where it stands in the sprite, and how a page shows it.
 
 use super::icon::Icon;
-use super::{favor, letter, paint, portrait};
+use super::paint::PaintBox;
+use super::{couple, favor, letter, portrait};
 use crate::assets::url;
 use ::favor::{Clue, Door};
 use love_letter::Card;
@@ -37,6 +38,8 @@ pub enum Piece {
     Coin,
     /// The auction.
     Gavel,
+    /// The emblem of Fog of Love: two people who meet in it.
+    Couple,
     /// A small sign.
     Icon(Icon),
 }
@@ -55,6 +58,7 @@ impl Piece {
             Piece::DoorShut,
             Piece::Coin,
             Piece::Gavel,
+            Piece::Couple,
         ];
         let mut all = Vec::from(Card::ALL.map(Piece::Portrait));
         all.extend(Door::ALL.map(Piece::Door));
@@ -80,6 +84,7 @@ impl Piece {
             Piece::Clue(clue) => format!("clue-{}", clue.name().replace('/', "-")),
             Piece::Coin => "coin".to_string(),
             Piece::Gavel => "gavel".to_string(),
+            Piece::Couple => "couple".to_string(),
             Piece::Icon(icon) => format!("icon-{icon:?}").to_lowercase(),
         }
     }
@@ -100,6 +105,7 @@ impl Piece {
             Piece::Clue(_) => "art clue-art",
             Piece::Coin => "art coin",
             Piece::Gavel => "art gavel",
+            Piece::Couple => "art couple",
             Piece::Icon(_) => "icon",
         }
     }
@@ -112,6 +118,7 @@ impl Piece {
             Piece::Deck => "0 0 112 152",
             Piece::Door(_) | Piece::DoorShut => "0 0 120 160",
             Piece::Clue(_) => "0 0 100 100",
+            Piece::Couple => "0 0 360 176",
             Piece::Icon(_) => "0 0 24 24",
             Piece::Seal
             | Piece::SealEmpty
@@ -139,6 +146,7 @@ impl Piece {
             Piece::Clue(clue) => favor::clue(clue),
             Piece::Coin => favor::coin(),
             Piece::Gavel => favor::gavel(),
+            Piece::Couple => couple::couple(),
             Piece::Icon(icon) => html! { path d=(icon.d()) {} },
         }
     }
@@ -163,5 +171,5 @@ pub fn sprite() -> String {
             }
         }
     };
-    paint::painted(&drawn.into_string())
+    PaintBox::read(include_str!("../../assets/paint.css")).lay(&drawn.into_string())
 }

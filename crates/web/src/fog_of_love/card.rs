@@ -2,9 +2,11 @@
 
 use super::drawing::{Drawing, letter, lines};
 use super::{forecast, picks};
+use crate::art::signs::{Mark, mark, sign};
 use ::fog_of_love::content::{Deck, Letter, Letters, OptionCard, Scene};
 use ::fog_of_love::{Asked, Frame};
 use maud::{Markup, html};
+use packs::Sign;
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, CardText, Titled, aspect_mark, deck, type_line};
 use words::{Lang, Tongue};
@@ -34,7 +36,7 @@ pub(super) fn kind_line(drawing: &Drawing<'_>, scene: Scene) -> Markup {
     let card = &drawing.content().scenes[scene.index()];
     html! {
         p class={ "fl-kind " (deck_class(card.deck)) } {
-            span aria-hidden="true" { (deck_sign(card.deck)) } " "
+            span { (mark(Mark::of_deck(card.deck))) } " "
             (deck(drawing.tongue, card.deck)) " · " (type_line(drawing.tongue, card))
         }
     }
@@ -204,10 +206,21 @@ pub(super) fn small(drawing: &Drawing<'_>, of: Titled) -> Markup {
     let foreign = drawing.titles().foreign_title(of);
     let lang = foreign.map(Lang::code);
     html! {
+        @if let Some(picture) = picture(drawing, of) { (sign(picture)) }
         strong lang=[lang] { (drawing.title(of)) }
         @if let Some(text) = drawing.text(of, "text") { span.text lang=[lang] { (text) } }
         (foreign_mark(foreign))
         @if let Some(aspect) = aspect { span.mark { "+1 " (aspect_mark(drawing.tongue, aspect)) } }
+    }
+}
+
+/// The picture of a trait or a destiny, if its pack has one for it.
+fn picture(drawing: &Drawing<'_>, of: Titled) -> Option<Sign> {
+    let (content, titles) = (drawing.content(), drawing.titles());
+    match of {
+        Titled::Trait(card) => titles.looks()?.trait_sign(&content.traits[card.index()].id),
+        Titled::Destiny(card) => titles.looks()?.destiny_sign(&content.destinies[card.index()].id),
+        _ => None,
     }
 }
 

@@ -3,6 +3,7 @@
 use super::ask::decide;
 use super::card::small;
 use super::drawing::Drawing;
+use super::portrait::introduced;
 use ::fog_of_love::content::{Aspect, Gender, Trait};
 use ::fog_of_love::{Asked, Dealt, other};
 use maud::{Markup, html};
@@ -127,6 +128,7 @@ fn introduction(drawing: &Drawing<'_>) -> Markup {
     let person = drawing.table().person(me);
     html! {
         p.help { (drawing.tongue.flw_introduce_help(drawing.name(other(me)))) }
+        (introduced(drawing, me))
         ul.fl-portrait {
             @if let Some(card) = person.occupation { li { (small(drawing, Titled::Occupation(card))) } }
             @for card in person.features.iter().flatten() { li { (small(drawing, Titled::Feature(*card))) } }

@@ -1,10 +1,11 @@
 //! The cards in words: for those who ask, for beginners, for the side of the table.
 
-use super::card::{deck_sign, scene, small};
+use super::card::{scene, small};
 use super::drawing::Drawing;
 use super::mine::conditions;
-use crate::art::{envelope, seal};
-use ::fog_of_love::content::{Deck, Dimension, Scene};
+use crate::art::signs::{Mark, mark};
+use crate::art::{couple, envelope, seal};
+use ::fog_of_love::content::{Deck, Dimension, Kind, Scene};
 use ::fog_of_love::{Asked, Phase};
 use maud::{Markup, html};
 use words::Tongue;
@@ -73,14 +74,15 @@ pub(super) fn summary(tongue: &Tongue) -> Markup {
             li { (tongue.flw_rule_end()) }
         }
         ul.fl-decks {
-            @for one in [Deck::Sweet, Deck::Serious, Deck::Drama] { li { (deck_sign(one)) " " (deck(tongue, one)) } }
+            @for one in [Deck::Sweet, Deck::Serious, Deck::Drama] { li { (mark(Mark::of_deck(one))) " " (deck(tongue, one)) } }
+            @for one in Kind::ALL { li { (mark(Mark::of_kind(one))) " " (tongue.fl_kind(one)) } }
         }
     }
 }
 
-/// Two letters.
+/// Two people who meet in the fog.
 pub(crate) fn emblem() -> Markup {
-    html! { (envelope()) (envelope()) }
+    couple()
 }
 
 /// A letter and a seal, by turns.
