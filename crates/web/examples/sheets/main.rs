@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! cargo run -p web --example sheets            # into target/screenshots
-//! cargo run -p web --example sheets -- FOLDER
+//! cargo run -p web --example sheets -- FOLDER places moods
 //! ```
 //!
 //! It wants Chromium; `CHROMIUM` says which, if it is called otherwise.
@@ -20,7 +20,11 @@ fn main() -> std::io::Result<()> {
     std::fs::create_dir_all(&folder)?;
     let address = serve::begin()?;
     let browser = std::env::var("CHROMIUM").unwrap_or_else(|_| "chromium".to_owned());
+    let wanted: Vec<String> = std::env::args().skip(2).collect();
     for (sheet, width, height) in hung::SHEETS {
+        if !wanted.is_empty() && !wanted.iter().any(|one| one == sheet) {
+            continue;
+        }
         for theme in ["light", "dark"] {
             let file = folder.join(format!("art-{sheet}-{theme}.png"));
             let status = Command::new(&browser)
