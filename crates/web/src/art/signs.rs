@@ -148,11 +148,12 @@ pub fn mark(mark: Mark) -> Markup {
     show(Sheet::Marks, &format!("mark-{}", mark.name()), "icon mark-sign", "0 0 24 24")
 }
 
-/// The picture of a trait or of a destiny. Decorative, likewise.
+/// The picture of a trait or of a destiny, with a margin for the tablet that it lies on by night. Decorative,
+/// likewise.
 pub fn sign(sign: Sign) -> Markup {
     let (kind, view) = match is_destiny(sign) {
-        true => ("destiny", "0 0 64 64"),
-        false => ("trait", "0 0 60 60"),
+        true => ("destiny", "-3 -3 70 70"),
+        false => ("trait", "-3 -3 66 66"),
     };
     show(Sheet::Signs, &format!("{kind}-{}", sign.name()), "art sign", view)
 }
