@@ -110,6 +110,7 @@ fn a_misspelt_key_is_told_the_nearest_one() {
         "feature",
         "destiny",
         "story",
+        "look",
     ];
     let problem = Problem::UnknownKey { key: "licence".to_string(), known };
     check("pack.toml", "reward = 3", "reward = 3\n^licence = \"free\"", problem);
