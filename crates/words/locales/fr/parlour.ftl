@@ -76,10 +76,10 @@ error-bad-line = { $path }, ligne { $line } : { $reason }.
 error-log = « { $given } » n’est pas un niveau du journal. Utilisez error, warn, info, debug ou un filtre comme server=debug.
 error-cannot-listen = Le salon ne peut pas ouvrir à l’adresse { $address } : { $reason }. Choisissez une autre adresse avec --listen.
 error-data-database = --data attend un dossier : pour une base de données, utilisez --journal.
-error-security-contact = Dites aussi où écrire au sujet de la sécurité : --security-contact.
+error-security-contact = Dites aussi où écrire au sujet de la sécurité : --security-contact.
 error-security-address = « { $given } » n’est pas une adresse pour security.txt. Pour vous écrire, donnez une adresse e-mail, une adresse web en https ou un numéro de téléphone en tel ; pour une page, une adresse web en https.
-error-security-language = « { $given } » n’est pas le code d’une langue. Écrivez --security-languages en,fr.
-error-security-day = « { $given } » n’est pas un jour. Écrivez --security-expires 2027-06-30.
+error-security-language = « { $given } » n’est pas le code d’une langue. Écrivez --security-languages en,fr.
+error-security-day = « { $given } » n’est pas un jour. Écrivez --security-expires 2027-06-30.
 error-see-help = Pour tout le reste, voyez { $option }.
 
 error-players = { $game } se joue de { $count } à { $most } personnes, et il en est demandé { $given }. Dites combien avec --players.
