@@ -3,7 +3,8 @@
 use crate::{
     Beat, Choice, Company, Explanation, Leads, Pick, Point, favor, fog_of_love, love_letter,
 };
-use house::{AnyAction, AnyGlimpse};
+use house::{AnyAction, AnyGlimpse, Glimpse, Hosted};
+use std::cmp::Ordering;
 
 /// What is asked of a viewer, and what may be chosen, with the picks by their names. Names that mean
 /// nothing are left out.
@@ -14,8 +15,8 @@ pub fn point(
 ) -> Point<String, AnyAction> {
     match glimpse {
         AnyGlimpse::LoveLetter(glimpse) => {
-            let face = love_letter::Face::of(glimpse, company, &named(picks));
-            spelt(face.point, AnyAction::LoveLetter)
+            let face = love_letter::Face::of(glimpse, company);
+            spelt(face.point(company, &named(picks)), AnyAction::LoveLetter)
         }
         AnyGlimpse::Favor(glimpse) => {
             let face = favor::Face::of(glimpse, company, &named(picks));
@@ -44,6 +45,33 @@ pub fn explanations(glimpse: &AnyGlimpse, company: &Company<'_>) -> Vec<Explanat
         AnyGlimpse::Favor(_) => favor::explanations(company),
         AnyGlimpse::FogOfLove(glimpse) => fog_of_love::explanations(glimpse, company),
     }
+}
+
+/// How many things the viewer must take in of a step, counted from 1, as far back as the glimpse remembers.
+pub fn take_ins(glimpse: &AnyGlimpse, step: usize) -> usize {
+    match glimpse {
+        AnyGlimpse::LoveLetter(glimpse) => {
+            let sights = of_step(glimpse, step);
+            love_letter::take_ins(glimpse.view.viewer.seat(), sights).len()
+        }
+        AnyGlimpse::Favor(glimpse) => favor::take_ins(of_step(glimpse, step)),
+        AnyGlimpse::FogOfLove(glimpse) => {
+            fog_of_love::take_ins(glimpse.viewer.seat(), of_step(glimpse, step))
+        }
+    }
+}
+
+/// What was perceived in a step, counted from 1.
+fn of_step<G: Hosted>(glimpse: &Glimpse<G>, step: usize) -> &[G::Sight] {
+    let mut range = glimpse.recent.len()..0;
+    for at in (0..glimpse.recent.len()).rev() {
+        match (glimpse.step_of(at) + 1).cmp(&step) {
+            Ordering::Greater => {}
+            Ordering::Equal => range = at..range.end.max(at + 1),
+            Ordering::Less => break,
+        }
+    }
+    glimpse.recent.get(range).unwrap_or_default()
 }
 
 fn named<P: Pick>(picks: &[String]) -> Vec<P> {

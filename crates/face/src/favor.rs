@@ -5,7 +5,7 @@ mod choices;
 mod people;
 mod story;
 
-pub use beats::beats;
+pub use beats::{beats, take_ins};
 pub use choices::Pick;
 pub use people::Player;
 pub use story::{Hammer, Scored};

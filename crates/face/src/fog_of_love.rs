@@ -6,7 +6,7 @@ mod choices;
 mod own;
 mod people;
 
-pub use beats::beats;
+pub use beats::{beats, take_ins};
 pub use card::{Card, OptionFace};
 pub use choices::{Pick, point};
 pub use own::{Condition, DestinyFace, Goal, Held, Own, Standing};

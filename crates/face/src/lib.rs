@@ -23,7 +23,7 @@ pub use beat::{Beat, Kind, TakeIn};
 pub mod queue;
 
 mod any;
-pub use any::{beats, explanations, point};
+pub use any::{beats, explanations, point, take_ins};
 
 pub mod favor;
 pub mod fog_of_love;

@@ -1,23 +1,28 @@
 //! The face of Love Letter.
 
 mod beats;
-mod choices;
+mod chosen;
 mod known;
 mod people;
+mod pick;
+mod point;
 
-pub use beats::{Shown, beats};
-pub use choices::Pick;
+pub use beats::{Shown, beats, take_ins};
+pub use chosen::{Chosen, Next, read};
 pub use known::{Knowledge, Remains};
 pub use people::Player;
+pub use pick::Pick;
+pub use point::is_idle;
 
-use crate::{Beat, Company, Explanation, Point};
+use crate::{Company, Explanation, Point};
 use house::{Glimpse, LoveLetter};
-use love_letter::{Action, Card, Edition, RoundWon, Setup, Step};
+use love_letter::{Action, Card, Edition, Happened, RoundWon, Setup, Sight, Step};
 use tabletop::{Seat, Seats};
 use words::love_letter::{card_line, card_name, card_rule, moment, won_by, won_spy};
 
-/// What a viewer sees of Love Letter, and may do.
-#[derive(Clone, PartialEq, Debug)]
+/// What a viewer sees of Love Letter, and may do. Whatever is put into words is so by its methods, when
+/// it is asked for.
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Face {
     /// How many steps have been taken.
     pub steps: usize,
@@ -43,37 +48,65 @@ pub struct Face {
     pub hand: Vec<(Card, u32)>,
     /// What the viewer knows and others need not.
     pub knowledge: Option<Knowledge>,
-    /// What is asked, and what may be chosen.
-    pub point: Point<Pick, Action>,
-    /// What happened lately, oldest first.
-    pub beats: Vec<Beat<Shown>>,
-    /// One thing to know on each of the first turns.
-    pub hint: Option<String>,
+    /// What to do or to wait for, in one sentence, with nothing chosen.
+    pub asked: String,
+    /// Whether one of the cards is to be kept for a Chancellor.
+    pub keeping: bool,
+    /// What the viewer may do; nothing if they are not asked.
+    pub moves: Vec<Action>,
+    /// What was perceived lately, oldest first.
+    pub happened: Vec<Perceived>,
     /// Who has won, once the game is over.
     pub won: Option<Seats>,
 }
 
+/// Something that was perceived, and the step that it belongs to, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Perceived {
+    /// In which step.
+    pub step: usize,
+    /// What: a card that the viewer may not know is none.
+    pub sight: Sight,
+}
+
+impl Perceived {
+    /// Whether there is anything to say of it.
+    pub fn is_told(&self) -> bool {
+        // A draw or the end of the round follows at once and says whose turn it is.
+        !matches!(self.sight, Happened::Turn(_))
+    }
+
+    /// Whose move begins with it.
+    pub fn mover(&self) -> Option<Seat> {
+        match self.sight {
+            Happened::Played { seat, .. } | Happened::Kept { seat, .. } => Some(seat),
+            _ => None,
+        }
+    }
+}
+
 impl Face {
-    /// The face of a glimpse, with what has been picked.
-    pub fn of(glimpse: &Glimpse<LoveLetter>, company: &Company<'_>, picks: &[Pick]) -> Face {
+    /// The face of a glimpse.
+    pub fn of(glimpse: &Glimpse<LoveLetter>, company: &Company<'_>) -> Face {
         let (view, table) = (&glimpse.view, &glimpse.view.table);
-        let you = view.viewer.seat();
+        let (you, possible) = (view.viewer.seat(), people::possible(view));
         Face {
             steps: glimpse.steps,
             you,
             edition: table.edition,
             round: table.round,
             goal: table.tokens_to_win(),
-            players: people::players(view, company),
+            players: people::players(view, company, &possible),
             deck: table.deck,
             aside: table.aside,
             open: table.open.iter().flatten().copied().collect(),
             remains: known::remains(view),
             hand: hand(view.hand().cards()),
-            knowledge: you.map(|you| known::knowledge(glimpse, company, you)),
-            point: choices::point(glimpse, company, picks),
-            beats: beats(glimpse, company),
-            hint: hint(glimpse, company),
+            knowledge: you.map(|_| known::knowledge(glimpse, possible)),
+            asked: glimpse.ask(company.tongue, &company.names()),
+            keeping: table.step == Step::Keep,
+            moves: glimpse.moves(),
+            happened: happened(glimpse),
             won: match table.step {
                 Step::Over(winners) => Some(winners),
                 _ => None,
@@ -94,18 +127,54 @@ fn hand(cards: impl Iterator<Item = Card>) -> Vec<(Card, u32)> {
     hand
 }
 
-/// One thing to know on each of the first three turns.
-fn hint(glimpse: &Glimpse<LoveLetter>, company: &Company<'_>) -> Option<String> {
-    let (tongue, table) = (company.tongue, &glimpse.view.table);
-    let you = glimpse.view.viewer.seat()?;
-    if table.round != 1 || glimpse.moves().is_empty() {
-        return None;
+fn happened(glimpse: &Glimpse<LoveLetter>) -> Vec<Perceived> {
+    let sights = glimpse.recent.iter().enumerate();
+    sights.map(|(at, sight)| Perceived { step: glimpse.step_of(at), sight: *sight }).collect()
+}
+
+impl Face {
+    /// What picks come to.
+    pub fn picked(&self, picks: &[Pick]) -> Next {
+        chosen::read(self.you, &self.moves, picks)
     }
-    match table.rows.of(you).count() {
-        0 => Some(tongue.llw_hint_play()),
-        1 => Some(tongue.llw_hint_target()),
-        2 => Some(tongue.llw_hint_remains()),
-        _ => None,
+
+    /// The point to which picks lead, in words. Those that mean nothing are left out.
+    pub fn point(&self, company: &Company<'_>, picks: &[Pick]) -> Point<Pick, Action> {
+        let chosen = match self.picked(picks) {
+            Next::More(chosen) => chosen,
+            Next::Move(_) => Chosen::Nothing,
+        };
+        point::point(self, company, chosen)
+    }
+
+    /// What is asked with so much chosen, in one sentence.
+    pub fn prompt(&self, company: &Company<'_>, chosen: Chosen) -> String {
+        point::prompt(self, company, chosen)
+    }
+
+    /// Everything that may be pressed where so much is chosen, and what it comes to.
+    pub fn next(&self, chosen: Chosen) -> Vec<(Pick, Next)> {
+        point::next(self, chosen)
+    }
+
+    /// Somebody at the table.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+
+    /// One thing to know on each of the first three turns.
+    pub fn hint(&self, company: &Company<'_>) -> Option<String> {
+        let tongue = company.tongue;
+        let you = self.player(self.you?)?;
+        if self.round != 1 || self.moves.is_empty() {
+            return None;
+        }
+        match you.row.len() {
+            0 => Some(tongue.llw_hint_play()),
+            1 => Some(tongue.llw_hint_target()),
+            2 => Some(tongue.llw_hint_remains()),
+            _ => None,
+        }
     }
 }
 

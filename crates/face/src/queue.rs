@@ -110,10 +110,18 @@ impl Queue {
 
     /// When something changes by itself, if it does: a [`Tick`](Event::Tick) is wanted then.
     pub fn due(&self) -> Option<Millis> {
-        match self.0?.phase {
-            Phase::Telling(until) | Phase::Breath(until) => Some(until),
-            Phase::Asking | Phase::Rest => None,
+        let place = self.0?;
+        let more = place.shown < place.steps;
+        match place.phase {
+            Phase::Telling(until) if more || place.taken < place.wanted => Some(until),
+            Phase::Breath(until) if more => Some(until),
+            _ => None,
         }
+    }
+
+    /// Which game of the table is shown.
+    pub fn game(&self) -> Option<u32> {
+        self.0.map(|place| place.game)
     }
 
     /// Something happens at a time. `step` tells what this viewer has before them in a step, counted

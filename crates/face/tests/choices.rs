@@ -38,7 +38,7 @@ impl Faced for LoveLetter {
         company: &Company<'_>,
         picks: &[Self::Pick],
     ) -> Point<Self::Pick, Self::Action> {
-        face::love_letter::Face::of(glimpse, company, picks).point
+        face::love_letter::Face::of(glimpse, company).point(company, picks)
     }
     fn beats(glimpse: &Glimpse<Self>, company: &Company<'_>) -> Vec<Beat<()>> {
         face::love_letter::beats(glimpse, company).into_iter().map(bare).collect()
@@ -223,9 +223,7 @@ fn a_face_shows_what_its_glimpse_shows_and_nothing_else() {
     let mut game: RecordedMatch<LoveLetter> = RecordedMatch::new(setup);
     let opening = game.opening(&mut dealer).expect("a deal");
     game.take(opening);
-    let public = face::love_letter::Face::of(&game.glimpse(Viewer::Public), &company, &[]);
-    assert!(
-        public.hand.is_empty() && public.knowledge.is_none() && public.point.choices.is_empty()
-    );
+    let public = face::love_letter::Face::of(&game.glimpse(Viewer::Public), &company);
+    assert!(public.hand.is_empty() && public.knowledge.is_none() && public.moves.is_empty());
     assert!(public.players.iter().all(|player| player.sure.is_none()));
 }

@@ -33,7 +33,7 @@ pub enum Action {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// It is not this seat's turn.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Viewer};
 
 /// Where the replacement for a discarded hand comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Pile {
     /// The deck.
@@ -15,7 +15,7 @@ pub enum Pile {
 }
 
 /// Why a round ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RoundEnd {
     /// The deck ran out (LL-96).
@@ -26,7 +26,7 @@ pub enum RoundEnd {
 
 /// One thing that happens. With `C` = [`Card`] it is the truth, an [`Event`]; with `C` =
 /// `Option<Card>` it is what somebody perceives, a [`Sight`], and `None` is a card's back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Happened<C> {
     /// Chance names who begins (LL-14, LL-103).

@@ -35,7 +35,7 @@ pub enum Step {
 }
 
 /// How a card came to lie in a row (LL-40).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Laid {
     /// By being played.
     Played,

@@ -64,6 +64,7 @@ mod socket;
 mod page_socket;
 
 mod pages;
+mod public;
 
 mod reading;
 mod replay;

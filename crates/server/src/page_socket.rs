@@ -3,19 +3,21 @@
 use crate::door::Visitor;
 use crate::keys::{Good, TableKey};
 use crate::parlour::Parlour;
+use crate::public::again;
 use crate::rejection::Rejection;
 use crate::screen::{Cause, Screens};
-use crate::socket::{Close, Later, Outgoing, Talk, farewell};
+use crate::socket::{Close, Farewell, Later, Outgoing, Talk, farewell};
 use crate::table::{Asker, Version};
-use crate::veil;
+use crate::veil::{self, Beside};
+use face::queue::{Event, Queue, Step};
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tables::{Attending, Command, Eyes, Guest, Look, Picture, Request, Table};
+use tables::{Attending, Command, Eyes, Guest, Look, Picture, Table};
 use tabletop::Seat;
 use tokio::time::Instant;
-use web::{Click, Desk, GameUi, Looks, Room, SeatInvitation, TablePage, Visit};
+use web::{Click, Desk, Looks, Room, SeatInvitation, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// The page of a table as one browser sees it.
@@ -49,9 +51,9 @@ pub(crate) struct OpenPage {
     pinged: bool,
     /// When its clock began.
     opened: Instant,
-    /// When it came to the step that it shows.
-    came: Instant,
-    /// When it goes on to the next.
+    /// How many steps it shows.
+    steps: usize,
+    /// When it goes on to the next, or asks for something to be taken in.
     due: Option<Instant>,
     /// The window that it shows, and how much was left of it then: a bar runs down by itself.
     window: Option<Bar>,
@@ -84,7 +86,7 @@ impl OpenPage {
             known: web::dictionary(visitor.lang),
             pinged: false,
             opened: Instant::now(),
-            came: Instant::now(),
+            steps: 0,
             due: None,
             window: None,
         }
@@ -96,28 +98,48 @@ impl OpenPage {
     }
 
     /// The same, and as the public would see it, if those eyes are a seat's.
+    ///
+    /// What is shown follows from what happened by one queue ([`face::queue`]); nothing is rendered to find
+    /// out how far it has come.
     pub async fn look_twice(&mut self) -> Result<(Look, Option<Look>), Rejection> {
-        let (look, open, _) = self.look_on().await?;
-        Ok((look, open))
-    }
-
-    /// The same, and whether the step that is shown tells nobody anything.
-    async fn look_on(&mut self) -> Result<(Look, Option<Look>, bool), Rejection> {
-        let (guest, open, shown) = (self.guest, self.desk.open, self.desk.shown);
+        let (guest, open, (queue, event)) = (self.guest, self.desk.open, self.desk.shown());
+        let (now, pace) = (self.clock(), self.desk.speed.pace(self.parlour.config.pace));
+        // A line that was lost changes nothing.
+        let fresh = queue == Queue::default();
+        let known = fresh.then(|| self.parlour.shared(self.key, |shared| shared.known(guest)));
+        let known = known.flatten();
         let look = move |table: &Table, attending: &Attending| {
-            let mut shown = shown.follow(table.games(), table.steps());
-            if table.opening().one_device && open.is_none() {
+            let (game, steps) = (table.games(), table.steps());
+            let through = |eyes, steps| table.look_then(guest, eyes, steps, attending);
+            let latest = through(Eyes::Page { open }, steps)?;
+            let step = |step: usize| Step {
+                quiet: table.is_quiet(step),
+                take_ins: latest.glimpse.as_ref().map_or(0, |seen| face::take_ins(seen, step)),
+            };
+            let one_device = table.opening().one_device;
+            let known = known.and_then(|known| again(known, game, steps));
+            let mut queue = match one_device {
                 // Nobody looks behind a curtain, so nobody is to be waited for.
-                shown.go_to(table.steps());
+                true if open.is_none() => Queue::default(),
+                true => queue,
+                false => known.unwrap_or(queue),
+            };
+            if let Some(event) = event {
+                queue.on(event, now, pace, step);
             }
-            let through = |eyes| table.look_then(guest, eyes, shown.steps(), attending);
-            let look = through(Eyes::Page { open })?;
-            let public = look.seat.map(|_| through(Eyes::Public)).transpose()?;
-            let quiet = shown.steps() < table.steps() && table.is_quiet(shown.steps());
-            Ok((look, public, shown, quiet))
+            queue.on(Event::News { game, steps }, now, pace, step);
+            let shown = queue.shown();
+            let public = latest.seat.map(|_| through(Eyes::Public, shown)).transpose()?;
+            let look = if shown < steps { through(Eyes::Page { open }, shown)? } else { latest };
+            Ok((look, public, queue))
         };
-        let (mut look, mut open, shown, quiet) = self.parlour.look(self.key, look).await?;
-        self.desk.shown = shown;
+        let (mut look, mut open, queue) = self.parlour.look(self.key, look).await?;
+        self.desk.show(queue);
+        self.steps = queue.shown();
+        if !look.picture.yours.is_empty() {
+            self.parlour.shared(self.key, |shared| shared.keep(guest, queue));
+        }
+        self.due = queue.due().map(|due| self.opened + Duration::from_millis(due));
         self.desk.refresh(look.glimpse.as_ref());
         self.stranger = look.picture.yours.is_empty();
         // Each seat reads its own language, also on a device that is passed around.
@@ -126,7 +148,7 @@ impl OpenPage {
         if let Some(open) = &mut open {
             self.keep_bar(&mut open.picture);
         }
-        Ok((look, open, quiet))
+        Ok((look, open))
     }
 
     /// A bar that runs down is drawn once: as long as its window is open, it is shown as it was.
@@ -213,30 +235,39 @@ impl OpenPage {
     }
 
     async fn click(&mut self, click: Click) -> Result<(), Rejection> {
-        let look = self.look().await?;
-        let behind = self.desk.shown.steps() < look.picture.steps;
-        match click {
-            Click::Skip if behind && !self.is_to_be_taken_in(&look) => {
-                self.go_to(self.desk.shown.steps() + 1);
-                return Ok(());
-            }
-            // The curtain opens on the table as it is.
-            Click::Open { .. } => self.go_to(look.picture.steps),
-            _ => {}
+        if matches!(click, Click::Pick { .. }) {
+            return self.pick(click).await;
         }
+        let look = self.look().await?;
         if let Some(request) = self.desk.click(click, &look.picture, look.glimpse.as_ref()) {
-            let move_of_ones_own = matches!(request, Request::Play(_));
-            let asker = Asker { guest: self.guest, address: self.address };
+            let asker = self.asker();
             if self.later.puts_off(&request) {
                 self.later.ask(&self.parlour, self.key, asker, request, None);
                 return Ok(());
             }
-            let steps = self.parlour.ask(self.key, asker, request).await?;
-            if move_of_ones_own {
-                self.go_to(steps);
-            }
+            self.parlour.ask(self.key, asker, request).await?;
         }
         Ok(())
+    }
+
+    /// What was picked is judged where the table is, and if it is a move, it is made there.
+    async fn pick(&mut self, click: Click) -> Result<(), Rejection> {
+        let (guest, open, mut desk) = (self.guest, self.desk.open, self.desk.clone());
+        let judge = move |table: &Table, attending: &Attending| {
+            let look = table.look_then(guest, Eyes::Page { open }, table.steps(), attending)?;
+            let request = desk.click(click, &look.picture, look.glimpse.as_ref());
+            Ok((desk, request))
+        };
+        let (desk, steps) = self.parlour.judge(self.key, self.asker(), judge).await?;
+        self.desk = desk;
+        if let Some(steps) = steps {
+            self.desk.moved(steps);
+        }
+        Ok(())
+    }
+
+    fn asker(&self) -> Asker {
+        Asker { guest: self.guest, address: self.address }
     }
 }
 
@@ -264,7 +295,7 @@ impl Talk for OpenPage {
         let clicked = std::mem::take(&mut self.clicked);
         if self.told == Some(version) && !clicked && !due {
             let Some(notice) = notice else { return Ok(()) };
-            let news = self.screens.notice(&notice, self.desk.shown.steps());
+            let news = self.screens.notice(&notice, self.steps);
             if news.is_empty() {
                 return Ok(());
             }
@@ -272,22 +303,33 @@ impl Talk for OpenPage {
         }
         self.told = Some(version);
         let cause = if clicked { Cause::Click } else { Cause::Table };
-        let (look, public) = self.follow().await.map_err(|why| farewell(&why))?;
+        let (look, public) = self.look_twice().await.map_err(|why| farewell(&why))?;
         let mut screens = std::mem::take(&mut self.screens);
-        let (news, beside) = self.show(&look, notice.as_deref(), |page| match public {
-            Some(mut public) => {
-                self.show_public(&mut public, |public| screens.draw(page, Some(public), cause))
-            }
-            None => screens.draw(page, None, cause),
+        let (news, open) = self.parlour.shared(self.key, |shared| {
+            let shelf = &mut shared.shelf;
+            let (news, beside) = self.show(&look, notice.as_deref(), |page| match public {
+                Some(mut public) => {
+                    let draw =
+                        |public: &TablePage<'_>| screens.draw(page, Some(public), cause, shelf);
+                    self.show_public(&mut public, draw)
+                }
+                None => screens.draw(page, None, cause, shelf),
+            });
+            let open = |Beside { open, room }: Beside| {
+                let squeeze = || veil::squeezed(&open, &self.known);
+                let squeezed = shared.squeezed(&open, &self.known, squeeze);
+                squeezed.map(|squeezed| (squeezed, room.squeezed))
+            };
+            let open = beside.filter(|_| !news.is_empty()).map(open);
+            (news, open.transpose())
         });
         self.screens = screens;
-        match news.is_empty() {
-            true => {
-                line.count(news.drawn);
-                Ok(())
-            }
-            false => line.send_packed(&news.json(self.clock()), &self.known, beside.as_ref()),
+        if news.is_empty() {
+            line.count(news.drawn);
+            return Ok(());
         }
+        let open = open.map_err(|_| Some(Farewell::Broken))?;
+        line.send_packed(&news.json(self.clock()), &self.known, open)
     }
 
     async fn hear(&mut self, text: &str) {
@@ -346,36 +388,6 @@ impl Clicked {
 }
 
 impl OpenPage {
-    /// Looks at the table, and goes on to the next step if this one has been shown long enough and
-    /// nothing is to be taken in. Where a step tells the public nothing, nobody waits.
-    async fn follow(&mut self) -> Result<(Look, Option<Look>), Rejection> {
-        let pause = self.desk.speed.pause(self.parlour.config.pace);
-        loop {
-            let (look, open, quiet) = self.look_on().await?;
-            let steps = self.desk.shown.steps();
-            let waits = steps < look.picture.steps && !self.is_to_be_taken_in(&look);
-            let due = self.came + if quiet { Duration::ZERO } else { pause };
-            self.due = waits.then_some(due);
-            if !waits || Instant::now() < due {
-                return Ok((look, open));
-            }
-            self.go_to(steps + 1);
-        }
-    }
-
-    /// Whether something is revealed that wants to be confirmed.
-    fn is_to_be_taken_in(&self, look: &Look) -> bool {
-        let Some(glimpse) = &look.glimpse else { return false };
-        self.show(look, None, |page| glimpse.reveal(page).is_some())
-    }
-
-    /// Shows as many steps from now on. What was shown before has been seen.
-    fn go_to(&mut self, steps: usize) {
-        self.desk.taken_in = self.desk.taken_in.max(self.desk.shown.steps());
-        self.desk.shown.go_to(steps);
-        self.came = Instant::now();
-    }
-
     /// How long the page has been open, in milliseconds.
     fn clock(&self) -> u64 {
         self.opened.elapsed().as_millis() as u64

@@ -5,6 +5,7 @@ use crate::ground::{Firm, Ground};
 use crate::guard::Guard;
 use crate::keys::{self, Good, TableKey};
 use crate::metrics::Metrics;
+use crate::public::Public;
 use crate::rejection::Rejection;
 use crate::table::{Asker, Away, Grown, Slot, written};
 use crate::turns::Turns;
@@ -221,6 +222,12 @@ impl Parlour {
         Needed { slot: self.slot(key), _after: Release { parlour: self, key } }
     }
 
+    /// Does something with what the pages of a table have in common.
+    pub(crate) fn shared<T>(&self, key: TableKey, with: impl FnOnce(&mut Public) -> T) -> T {
+        let needed = self.needs(key);
+        with(&mut needed.slot.public())
+    }
+
     /// Somebody has let go of a table's place: it is given up if nobody needs it any more.
     pub(crate) fn release(&self, key: TableKey) {
         let mut list = self.list();
@@ -283,7 +290,24 @@ impl Parlour {
             self.metrics.refused.increment(1);
             return Err(Rejection::NoSecret);
         }
-        let answer = match self.needs(key).slot.ask(self, asker, request.into()).await {
+        let answer = self.needs(key).slot.ask(self, asker, request.into()).await;
+        self.answered(answer)
+    }
+
+    /// Looks at a table and asks what comes of that, in one go. When it is answered, it is on disk.
+    pub(crate) async fn judge<T: Send + 'static>(
+        self: &Arc<Parlour>,
+        key: TableKey,
+        asker: Asker,
+        judge: impl FnOnce(&Table, &Attending) -> Result<(T, Option<Request>), Refusal> + Send + 'static,
+    ) -> Result<(T, Option<usize>), Rejection> {
+        let answer = self.needs(key).slot.judge(self, asker, judge).await;
+        self.answered(answer)
+    }
+
+    /// What a table answered, counted.
+    fn answered<T>(&self, answer: Result<Result<T, Rejection>, Away>) -> Result<T, Rejection> {
+        let answer = match answer {
             // What was asked may or may not be on disk.
             Err(Away::Gone) => Err(Rejection::NotStored),
             Err(Away::Not(rejection)) => Err(rejection),

@@ -2,17 +2,16 @@
 
 use crate::veil::Beside;
 use serde::Serialize;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use tables::Phase;
 use tabletop::Seat;
-use web::{Ahead, GameUi, Parts, Sent, TablePage};
+use web::{Ahead, Drawing, Drawn, GameUi, Memory, Parts, Room, Shelf, TablePage};
 use words::Lang;
 
 /// What a page was sent, and what the public would have been.
 #[derive(Default)]
 pub(crate) struct Screens {
-    own: Screen,
-    public: Screen,
+    own: Memory,
+    public: Memory,
     /// The moment that it was sent last.
     moment: Option<Moment>,
 }
@@ -64,24 +63,36 @@ impl Screens {
         page: &TablePage<'_>,
         public: Option<&TablePage<'_>>,
         cause: Cause,
+        shelf: &mut Shelf,
     ) -> (News, Option<Beside>) {
         let moment = Moment::of(page);
         let before = self.moment.replace(moment);
-        let news = self.own.draw(page);
-        let Some((public, seat)) = public.zip(page.seat) else {
+        // What everybody sees is drawn first, for seats to take from.
+        let open = public
+            .map(|public| News::of(public, self.public.draw(public, Drawing::Public(&mut *shelf))));
+        let drawing = match page.seat {
+            None => Drawing::Public(shelf),
+            Some(_) => Drawing::Own(shelf),
+        };
+        let news = News::of(page, self.own.draw(page, drawing));
+        let Some(((public, open), seat)) = public.zip(open).zip(page.seat) else {
             // What is covered is what everybody sees. When it is opened, all is new to its seat.
             if page.picture.one_device {
                 self.public = self.own.clone();
             }
             return (news, None);
         };
-        let open = self.public.draw(public).json(0);
+        let open = open.json(0);
         // When a game is over, every hand is open.
         if page.picture.phase == Phase::Over {
             return (news, None);
         }
         let since = before.filter(|before| moment.continues(before)).map(|before| before.steps);
         let mut room = web::room(public.glimpse, Seat(seat), moment.lang, since);
+        // What is to be taken in comes one thing after the other, and the public has seen its share before.
+        if page.desk.asking.is_some() {
+            room += ASKING;
+        }
         // What may be picked comes with the moment, and not again unless something is clicked.
         let anew = before != Some(moment) || cause == Cause::Click;
         if anew && !moment.silent {
@@ -92,9 +103,13 @@ impl Screens {
 
     /// Why a click did nothing: all that there is to say.
     pub fn notice(&mut self, notice: &str, steps: usize) -> News {
-        self.own.notice(notice, steps)
+        let parts = self.own.notice(notice);
+        News { steps, parts, ahead: None, base: String::new(), drawn: 0 }
     }
 }
+
+/// Room for something that a seat must take in. Whom that concerns is no secret, only what it is.
+const ASKING: Room = Room::of(1024, 12 * 1024);
 
 /// Room for all that this seat may pick, if everybody knows that it is asked for something now.
 fn pick_room(public: &TablePage<'_>, seat: Seat) -> usize {
@@ -102,13 +117,6 @@ fn pick_room(public: &TablePage<'_>, seat: Seat) -> usize {
         glimpse.steps() == public.picture.steps && glimpse.waiting().seats().has(seat)
     });
     asked.map_or(0, |glimpse| glimpse.pick_room(seat, public.visit.lang))
-}
-
-/// What was sent to a page.
-#[derive(Clone, Default)]
-struct Screen {
-    parts: Sent,
-    ahead: u64,
 }
 
 /// What a page is sent.
@@ -136,33 +144,15 @@ struct Timed<'a> {
     news: &'a News,
 }
 
-impl Screen {
-    /// Draws a page. Gives what has changed.
-    fn draw(&mut self, page: &TablePage<'_>) -> News {
-        let frame = web::frame(page).into_string();
-        let parts = web::parts(&frame);
-        let ahead = web::ahead(page, &parts);
-        let mut hasher = DefaultHasher::new();
-        ahead.hash(&mut hasher);
-        // Never 0, which stands for nothing sent.
-        let hash = hasher.finish() | 1;
-        let is_new = std::mem::replace(&mut self.ahead, hash) != hash;
+impl News {
+    fn of(page: &TablePage<'_>, Drawn { parts, ahead, .. }: Drawn) -> News {
         News {
             steps: page.glimpse.map_or(0, |glimpse| glimpse.steps()),
-            parts: self.parts.renew(parts),
-            ahead: is_new.then_some(ahead),
+            drawn: parts.values().map(String::len).sum(),
+            parts,
+            ahead,
             base: page.desk.picks.join(" "),
-            drawn: frame.len(),
         }
-    }
-
-    fn notice(&mut self, notice: &str, steps: usize) -> News {
-        let (id, html) = web::notice_part(Some(notice));
-        let mut parts = Parts::new();
-        if self.parts.replace(id, &web::notice_part(None).1, &html) {
-            parts.insert(id.to_string(), html);
-        }
-        News { steps, parts, ahead: None, base: String::new(), drawn: 0 }
     }
 }
 

@@ -151,14 +151,15 @@ impl Outgoing {
     }
 
     /// Says something to a page that knows a sample of it, packed: a length of four bytes, then so many
-    /// that are compressed, then as many zeros as it takes to betray nothing.
+    /// that are compressed, then as many zeros as it takes to betray nothing. `open` is how long it would be
+    /// for the public, if a seat is told more, and the room beside that.
     pub fn send_packed(
         &mut self,
         text: &str,
         known: &[u8],
-        beside: Option<&Beside>,
+        open: Option<(usize, usize)>,
     ) -> Result<(), Close> {
-        let packed = veil::packed(text, known, beside, &self.parlour.metrics.tight);
+        let packed = veil::packed_beside(text, known, open, &self.parlour.metrics.tight);
         let packed = packed.map_err(|_| Some(Farewell::Broken))?;
         self.count(packed.len());
         let frame = Frame::message(packed, OpCode::Data(Data::Binary), true);

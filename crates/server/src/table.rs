@@ -15,13 +15,14 @@ pub use grown::Room;
 
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
+use crate::public::Public;
 use crate::rejection::Rejection;
 use bytes::Bytes;
 use journal::News;
 use roll::Roll;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use tables::{Attending, Entry, Guest, Request, Table};
+use tables::{Attending, Entry, Guest, Refusal, Request, Table};
 use task::Task;
 use tokio::sync::{mpsc, oneshot, watch};
 use tokio::time::{Instant, sleep_until};
@@ -40,6 +41,8 @@ pub(crate) struct Asker {
 pub(crate) enum Errand {
     /// Changes the table. The answer comes when it is on disk.
     Ask(Asker, Request, oneshot::Sender<Result<usize, Rejection>>),
+    /// The same for what is only known at the table. If it comes to nothing, nothing is changed.
+    Judge(Asker, Judge, oneshot::Sender<Result<Option<usize>, Rejection>>),
     /// Reads something off the table, given who attends it.
     Read(Reading),
     /// Has the table follow whatever other parlours have stored by now.
@@ -51,6 +54,9 @@ type Way = mpsc::Sender<Box<Errand>>;
 
 /// What is done with a table to read something off it.
 type Reading = Box<dyn FnOnce(&Table, &Attending) + Send>;
+
+/// What somebody asks of a table, found out by looking at it.
+type Judge = Box<dyn FnOnce(&Table, &Attending) -> Result<Option<Request>, Refusal> + Send>;
 
 /// How often a table has changed: the game, what is around it, and who attends.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
@@ -76,6 +82,8 @@ pub(crate) struct Slot {
     /// Changes whenever there is something new to see.
     version: watch::Sender<Version>,
     roll: Mutex<Roll>,
+    /// What its pages have in common.
+    public: Mutex<Public>,
     task: Mutex<Option<Way>>,
     /// Held while the table is fetched or put away, so that there is one task at most.
     turn: tokio::sync::Mutex<()>,
@@ -87,9 +95,15 @@ impl Slot {
             key,
             version: watch::Sender::new(Version { game: 1, around: 1, present: 1 }),
             roll: Mutex::new(Roll::new()),
+            public: Mutex::default(),
             task: Mutex::default(),
             turn: tokio::sync::Mutex::default(),
         })
+    }
+
+    /// What its pages have in common.
+    pub fn public(&self) -> MutexGuard<'_, Public> {
+        self.public.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn task(&self) -> MutexGuard<'_, Option<Way>> {
@@ -168,6 +182,28 @@ impl Slot {
         request: Request,
     ) -> Result<Result<usize, Rejection>, Away> {
         self.errand(parlour, |reply| Errand::Ask(asker, request, reply)).await
+    }
+
+    /// Looks at the table and asks what comes of that, at once. Gives what was seen, and how many steps
+    /// there are if something was asked.
+    pub async fn judge<T: Send + 'static>(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        asker: Asker,
+        judge: impl FnOnce(&Table, &Attending) -> Result<(T, Option<Request>), Refusal> + Send + 'static,
+    ) -> Result<Result<(T, Option<usize>), Rejection>, Away> {
+        let (keep, kept) = oneshot::channel();
+        let judge = Box::new(move |table: &Table, attending: &Attending| {
+            let (seen, request) = judge(table, attending)?;
+            // Whoever asked may have left: then nobody hears the answer.
+            let _ = keep.send(seen);
+            Ok(request)
+        });
+        let answer = self.errand(parlour, |reply| Errand::Judge(asker, judge, reply)).await?;
+        match answer {
+            Ok(steps) => kept.await.map(|seen| Ok((seen, steps))).map_err(|_| Away::Gone),
+            Err(rejection) => Ok(Err(rejection)),
+        }
     }
 
     /// Reads something off the table.

@@ -121,7 +121,12 @@ impl Stage {
         for at in [steps, past.clamp(1, steps)] {
             let look = self.look(truth, viewer, at);
             let page = self.page(&look, desk);
-            sent.push(Screens::default().draw(&page, None, Cause::Table).0.json(0));
+            sent.push(
+                Screens::default()
+                    .draw(&page, None, Cause::Table, &mut web::Shelf::default())
+                    .0
+                    .json(0),
+            );
             sent.push(web::table_page(&page).into_string());
             let replay = web::Replay { steps, ..web::Replay::default() };
             sent.push(web::replay_page(&page, &replay).into_string());

@@ -90,25 +90,41 @@ pub(crate) fn blank(picture: &mut Picture) {
     }
 }
 
-/// Packs what is said to a page: how long it is, then so much of it compressed, then zeros.
+/// Packs what is said to a page, given what the public would be told.
+#[cfg(test)]
 pub(crate) fn packed(
     text: &str,
     known: &[u8],
     beside: Option<&Beside>,
     tight: &Counter,
 ) -> io::Result<Vec<u8>> {
+    let open =
+        |beside: &Beside| io::Result::Ok((squeezed(&beside.open, known)?, beside.room.squeezed));
+    packed_beside(text, known, beside.map(open).transpose()?, tight)
+}
+
+/// Packs what is said to a page: how long it is, then so much of it compressed, then zeros. Given how long it
+/// would be for the public when it is compressed, and the room beside that.
+pub(crate) fn packed_beside(
+    text: &str,
+    known: &[u8],
+    open: Option<(usize, usize)>,
+    tight: &Counter,
+) -> io::Result<Vec<u8>> {
     let mut packed = vec![0; 4];
     deflate(text, known, &mut packed)?;
     let length = (packed.len() - 4) as u32;
     packed[..4].copy_from_slice(&length.to_be_bytes());
-    let open = |beside: &Beside| {
-        let mut open = Vec::new();
-        deflate(&beside.open, known, &mut open)?;
-        io::Result::Ok((open.len(), beside.room.squeezed))
-    };
-    let wanted = wanted(packed.len(), beside.map(open).transpose()?, tight);
+    let wanted = wanted(packed.len(), open, tight);
     packed.resize(wanted, 0);
     Ok(packed)
+}
+
+/// How long something is when it is compressed for somebody who knows a sample of it.
+pub(crate) fn squeezed(text: &str, known: &[u8]) -> io::Result<usize> {
+    let mut squeezed = Vec::new();
+    deflate(text, known, &mut squeezed)?;
+    Ok(squeezed.len())
 }
 
 /// Compresses something for somebody who knows a sample of it.

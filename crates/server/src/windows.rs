@@ -406,5 +406,8 @@ async fn drawn(evening: &Evening, seat: u8) -> (String, String) {
         vetoed: look.vetoed.as_deref(),
         invitations: &[],
     };
-    (web::frame(&page).into_string(), Screens::default().draw(&page, None, Cause::Table).0.json(0))
+    (
+        web::frame(&page).into_string(),
+        Screens::default().draw(&page, None, Cause::Table, &mut web::Shelf::default()).0.json(0),
+    )
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use utoipa::ToSchema;
 
 /// For how long somebody has had no connection.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Gone {
     /// For longer than a page takes to be loaded again.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use words::Lang;
 
 /// Who has a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, utoipa::ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody yet.

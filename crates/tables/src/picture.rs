@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use words::Lang;
 
 /// A table as one guest sees it: what the pages show and the API sends.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 pub struct Picture {
     /// The game.
     pub game: GameKind,
@@ -93,7 +93,7 @@ pub struct Picture {
 }
 
 /// Somebody asks for a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = SeatRequest)]
 pub struct RequestPicture {
     /// The number by which the host answers.
@@ -107,7 +107,7 @@ pub struct RequestPicture {
 }
 
 /// A seat that changed hands.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = TakenOver)]
 pub struct TakenOverPicture {
     /// Which.
@@ -121,7 +121,7 @@ pub struct TakenOverPicture {
 }
 
 /// What a seat was called earlier in a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct FormerName {
     /// Which seat.
     pub seat: u8,
@@ -132,7 +132,7 @@ pub struct FormerName {
 }
 
 /// A seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Chair)]
 pub struct ChairPicture {
     /// Its number.
@@ -160,7 +160,7 @@ pub struct ChairPicture {
 }
 
 /// A story that is told beside a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Telling)]
 pub struct TellingPicture {
     /// Whether characters can be named now.
@@ -172,7 +172,7 @@ pub struct TellingPicture {
 }
 
 /// A line told in character.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Told)]
 pub struct ToldPicture {
     /// By whom.
@@ -184,7 +184,7 @@ pub struct ToldPicture {
 }
 
 /// The seal of a deal, and what was in it once it is broken.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Deal)]
 pub struct DealPicture {
     /// The seal: the hash of the seed.
@@ -198,7 +198,7 @@ pub struct DealPicture {
 }
 
 /// Something that was said.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = SaidBy)]
 pub struct SaidPicture {
     /// By whom.

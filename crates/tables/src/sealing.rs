@@ -32,7 +32,7 @@ struct Laid {
 }
 
 /// Numbers are asked for: the game begins when they are there, or after two seconds.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Sealing)]
 pub struct SealingPicture {
     /// For which game of the table, the first being 1.
@@ -44,7 +44,7 @@ pub struct SealingPicture {
 }
 
 /// What somebody has pledged.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Pledge)]
 pub struct PledgePicture {
     /// Whose: the lowest seat of whoever pledged.
@@ -54,7 +54,7 @@ pub struct PledgePicture {
 }
 
 /// The numbers of which a seed is made: told when the game is over.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Numbers)]
 pub struct NumbersPicture {
     /// What the parlour pledged.
@@ -66,7 +66,7 @@ pub struct NumbersPicture {
 }
 
 /// What somebody pledged, and their number if they opened it in time.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Promise)]
 pub struct PromisePicture {
     /// Whose: the lowest seat of whoever pledged.

@@ -54,7 +54,7 @@ pub(crate) fn number(entropy: &mut dyn Entropy) -> u64 {
 }
 
 /// Where a table stands in its life.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, utoipa::ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, utoipa::ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// People are sitting down.

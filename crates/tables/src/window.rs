@@ -37,7 +37,7 @@ pub struct Running {
 }
 
 /// Windows at a table, where its game has moments for them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Windows)]
 pub struct WindowsPicture {
     /// How long they are: 0, 2, 5 or 10. None if everybody is asked each time, for as long as it takes.
@@ -49,7 +49,7 @@ pub struct WindowsPicture {
 }
 
 /// A window that is open: whoever says nothing until it closes lets the game go on.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Window)]
 pub struct OpenWindow {
     /// How many steps had been taken when it opened.

@@ -6,6 +6,7 @@ pub use bundle::Bundle;
 use crate::below;
 use rand_core::Rng;
 use std::fmt::{self, Debug};
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 /// A kind of card: an enum whose variants are numbered from 0.
@@ -164,6 +165,12 @@ impl<K> PartialEq for Set<K> {
 }
 
 impl<K> Eq for Set<K> {}
+
+impl<K> Hash for Set<K> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
 
 impl<K> Default for Set<K> {
     fn default() -> Self {

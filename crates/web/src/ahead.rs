@@ -4,8 +4,9 @@
 //! picks that lead to a move, as a tree, with the parts of the table that look different at each of its
 //! points. A script walks it and knows no game. A whole move is sent, and judged here as ever.
 
-use crate::parts::{Parts, parts};
-use crate::{GameUi, Picked, TablePage, table};
+use crate::parts::{Parts, Sent, Sheet};
+use crate::play::{Leads, Play};
+use crate::{TablePage, table};
 use serde::Serialize;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -35,30 +36,27 @@ pub enum Next {
     Ask(bool),
 }
 
-/// Draws what each pick would show. `drawn` is the table as the page shows it now.
-pub fn ahead(page: &TablePage<'_>, drawn: &Parts) -> Ahead {
-    let now =
-        page.seat.is_some() && page.glimpse.is_some_and(|it| it.steps() == page.picture.steps);
-    let Some(glimpse) = page.glimpse.filter(|_| now) else { return Ahead::new() };
+/// Whether anything may be picked on a page: an earlier moment can be looked at, but not played.
+pub(crate) fn is_now(page: &TablePage<'_>) -> bool {
+    page.seat.is_some() && page.glimpse.is_some_and(|it| it.steps() == page.picture.steps)
+}
+
+/// Draws what each pick would show to somebody who has these parts of the page as it is now.
+pub(crate) fn ahead(page: &TablePage<'_>, game: &dyn Play, sent: &Sent) -> Ahead {
     let mut ahead = Ahead::new();
-    let mut begun = VecDeque::from([page.desk.picks.clone()]);
+    let base = game.picks();
+    let mut begun = VecDeque::from([base.clone()]);
     while let Some(picks) = begun.pop_front() {
         let key = picks.join(" ");
         if ahead.contains_key(&key) {
             continue;
         }
-        let first = picks == page.desk.picks;
-        let mut desk = page.desk.clone();
-        desk.picks = picks;
+        let here = game.at(&picks);
         let mut point = Point::default();
-        let drawing = table::picking(&TablePage { desk: &desk, ..*page }, glimpse).into_string();
-        for pick in offered(&drawing) {
-            let further: Vec<String> =
-                desk.picks.iter().map(String::as_str).chain([pick]).map(Into::into).collect();
-            let next = match glimpse.picked(&further) {
-                Picked::Move(_) => Next::Ask(true),
-                Picked::More(stand) if stand == desk.picks => continue,
-                Picked::More(stand) => {
+        for (pick, leads) in here.next() {
+            let next = match leads {
+                Leads::Move => Next::Ask(true),
+                Leads::To(stand) => {
                     let to = stand.join(" ");
                     match ahead.contains_key(&to) || ahead.len() + begun.len() < MOST {
                         true => {
@@ -69,21 +67,18 @@ pub fn ahead(page: &TablePage<'_>, drawn: &Parts) -> Ahead {
                     }
                 }
             };
-            point.next.insert(pick.to_string(), next);
+            point.next.insert(pick, next);
         }
-        if !first {
-            point.parts = parts(&drawing);
-            point.parts.retain(|id, html| drawn.get(id) != Some(html));
-        }
-        if first && point.next.is_empty() {
-            return Ahead::new();
+        if picks == base {
+            if point.next.is_empty() {
+                return Ahead::new();
+            }
+        } else {
+            let mut sheet = Sheet::new(sent);
+            table::picking(&mut sheet, page, &*here);
+            point.parts = sheet.finish().0;
         }
         ahead.insert(key, point);
     }
     ahead
-}
-
-/// What can be picked in a drawing.
-fn offered(drawing: &str) -> impl Iterator<Item = &str> {
-    drawing.split(" data-pick=\"").skip(1).filter_map(|rest| rest.split('"').next())
 }

@@ -3,7 +3,8 @@
 //! A desk belongs to one open page. It is kept on the server beside the page's socket, and it is
 //! forgotten with the page. What is picked for a move stays in the page until it is one.
 
-use crate::{GameUi, Picked, Shown, Speed};
+use crate::{GameUi, Picked, Speed};
+use face::queue::{Event, Queue};
 use house::AnyGlimpse;
 use serde::Deserialize;
 use tables::{Command, Picture, Play, Request};
@@ -62,14 +63,18 @@ pub struct Desk {
     pub picks: Vec<String>,
     /// How many steps had been taken when the first was picked.
     steps: usize,
-    /// How far the page has come with what happened.
-    pub shown: Shown,
+    /// What the viewer has been shown of what happened.
+    queue: Queue,
+    /// What was done about that and has not been heeded yet.
+    event: Option<Event>,
+    /// The same for each seat, on a device that is passed around.
+    seats: Vec<(u8, Queue)>,
     /// How quickly moves are shown.
     pub speed: Speed,
     /// How many steps the viewer has taken in, so that what they revealed is not shown again.
     pub taken_in: usize,
-    /// The same for each seat, on a device that is passed around.
-    seats_taken_in: Vec<(u8, usize)>,
+    /// Which of the things to take in of the latest step waits; all of them, if that is not said.
+    pub asking: Option<usize>,
     /// The seat that the curtain is open for, on a device that is passed around.
     pub open: Option<u8>,
     /// Whether impossible choices are dimmed.
@@ -86,10 +91,12 @@ impl Desk {
         Desk {
             picks: Vec::new(),
             steps: 0,
-            shown: Shown::default(),
+            queue: Queue::default(),
+            event: None,
+            seats: Vec::new(),
             speed: Speed::default(),
             taken_in: 0,
-            seats_taken_in: Vec::new(),
+            asking: None,
             open: None,
             dim: true,
             hints,
@@ -113,9 +120,23 @@ impl Desk {
             self.picks.clear();
             self.steps = steps;
         }
-        // A new game begins at its first step.
-        self.taken_in = self.taken_in.min(steps);
-        self.seats_taken_in.retain(|(_, taken_in)| *taken_in <= steps);
+    }
+
+    /// What the viewer has been shown so far, and what was done about it since. Whoever asks heeds it.
+    pub fn shown(&mut self) -> (Queue, Option<Event>) {
+        (self.queue, self.event.take())
+    }
+
+    /// So much has been shown by now.
+    pub fn show(&mut self, queue: Queue) {
+        self.queue = queue;
+        self.asking = queue.asking();
+        self.taken_in = queue.shown() - usize::from(self.asking.is_some());
+    }
+
+    /// The viewer has moved, and so many steps have been taken since.
+    pub fn moved(&mut self, steps: usize) {
+        self.event = Some(Event::Moved { steps });
     }
 
     /// Somebody clicks. Gives what is to be asked of the table, if it comes to that.
@@ -131,16 +152,12 @@ impl Desk {
             Click::Cancel => {
                 self.picks.pop();
             }
-            Click::GotIt => self.taken_in = self.steps,
+            Click::GotIt => self.event = Some(Event::GotIt),
+            Click::Skip => self.event = Some(Event::Enough),
             Click::Pace { speed } => self.speed = speed,
             // There is nothing on the desk to change.
-            Click::Skip | Click::Ping => {}
-            Click::Open { seat } => {
-                self.cover();
-                self.open = Some(seat);
-                let seats = &self.seats_taken_in;
-                self.taken_in = seats.iter().find(|(of, _)| *of == seat).map_or(0, |(_, n)| *n);
-            }
+            Click::Ping => {}
+            Click::Open { seat } => self.uncover(seat, picture),
             Click::Cover => self.cover(),
             Click::Dim { on } => self.dim = on,
             Click::NoHints => self.hints = false,
@@ -152,10 +169,22 @@ impl Desk {
     /// Closes the curtain. What its seat has not confirmed is revealed to it again.
     fn cover(&mut self) {
         if let Some(seat) = self.open.take() {
-            self.seats_taken_in.retain(|(of, _)| *of != seat);
-            self.seats_taken_in.push((seat, self.taken_in));
+            self.seats.retain(|(of, _)| *of != seat);
+            self.seats.push((seat, self.queue));
         }
+        self.queue = Queue::default();
         self.picks.clear();
+    }
+
+    /// Opens the curtain on the table as it is, unless something happened meanwhile that this seat must
+    /// take in: then on that.
+    fn uncover(&mut self, seat: u8, picture: &Picture) {
+        self.cover();
+        self.open = Some(seat);
+        let of = |(of, queue): &&(u8, Queue)| *of == seat && queue.game() == Some(picture.games);
+        let known = self.seats.iter().find(of).map(|(_, queue)| *queue);
+        self.queue = known.unwrap_or(Queue::again(picture.games, 1, 0));
+        self.moved(picture.steps);
     }
 
     fn pick(

@@ -3,7 +3,7 @@
 //! Most of a frame is markup and words that every frame has. A browser fetches the sample once, as it
 //! fetches the style sheet, and what it is sent afterwards refers to it.
 
-use crate::{Desk, Looks, TablePage, Visit};
+use crate::{Desk, Drawing, Drawn, Looks, Memory, TablePage, Visit};
 use house::GameKind;
 use std::collections::BTreeMap;
 use std::sync::{Arc, LazyLock};
@@ -73,14 +73,19 @@ fn sample(lang: Lang, game: GameKind, players: u32, steps: usize) -> Option<Stri
         vetoed: None,
         invitations: &[],
     };
-    let mut parts = crate::parts(&crate::frame(&page).into_string());
-    let ahead = crate::ahead(&page, &parts);
-    // What never changes is sent once.
-    parts.retain(|id, _| !STILL.contains(&id.as_str()) && !id.starts_with("about-"));
+    let Drawn { mut parts, ahead, .. } = Memory::default().draw(&page, Drawing::Alone);
+    // What never changes is sent once, and of parts that are alike two are enough.
+    let mut kinds: BTreeMap<String, u8> = BTreeMap::new();
+    parts.retain(|id, _| {
+        let kind = id.rsplit_once('-').map_or(id.as_str(), |(kind, _)| kind);
+        let met = kinds.entry(kind.to_string()).or_default();
+        *met += 1;
+        *met <= 2 && !STILL.contains(&id.as_str()) && kind != "about"
+    });
     serde_json::to_string(&(ahead, parts)).ok()
 }
 
-const STILL: [&str; 5] = ["explanations", "body-rules", "body-seats", "keys-help", "body-chat"];
+const STILL: [&str; 5] = ["explained-here", "summary", "seats", "keys-help", "chat"];
 
 #[cfg(test)]
 mod tests {

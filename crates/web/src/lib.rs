@@ -5,19 +5,25 @@
 //! somebody has clicked so far, before it becomes a move, is their [`Desk`].
 
 mod table_page;
-pub use table_page::{SeatInvitation, TablePage, Visit};
+pub use table_page::{SeatInvitation, TablePage, Visit, people};
 
 mod desk;
 pub use desk::{Click, Desk};
 
 mod pace;
-pub use pace::{Shown, Speed};
+pub use pace::Speed;
 
 mod looks;
 pub use looks::{Looks, Motion, Theme};
 
 mod ui;
 pub use ui::{GameUi, Picked};
+
+mod play;
+
+mod old;
+
+mod around;
 
 mod room;
 pub use room::{Room, replay_room, room};
@@ -29,16 +35,25 @@ mod press;
 mod shell;
 
 mod table;
-pub use table::{frame, notice_part, table_code, table_page};
+pub use table::{frame, table_code, table_page};
 
 mod parts;
-pub use parts::{Parts, Sent, parts, whole};
+pub use parts::{Parts, Sent, whole};
+
+mod apart;
+pub use apart::parts;
+
+mod shelf;
+pub use shelf::{Drawing, Shelf};
+
+mod drawn;
+pub use drawn::{Drawn, Memory};
 
 mod dictionary;
 pub use dictionary::dictionary;
 
 mod ahead;
-pub use ahead::{Ahead, Next, Point, ahead};
+pub use ahead::{Ahead, Next, Point};
 
 mod pages;
 pub use pages::{

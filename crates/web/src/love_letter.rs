@@ -1,9 +1,7 @@
-//! What Love Letter looks like.
+//! What Love Letter looks like: its face, drawn in parts.
 
 mod card;
-mod choice;
 mod deck;
-mod drawing;
 mod guess;
 mod hand;
 mod knowledge;
@@ -14,105 +12,252 @@ mod room;
 mod rules;
 mod told;
 
+use crate::parts::{Sheet, Slot};
+use crate::play::{Leads, Play};
+use crate::table::{ThrownIn, thrown_in};
 use crate::told::beginnings;
-use crate::{GameUi, Picked, Room, TablePage, Told};
-use choice::{Next, read};
-use drawing::Drawing;
+use crate::{Desk, Picked, TablePage, people};
+use face::love_letter::{Chosen, Face, Next, Pick};
+use face::{Company, Person, Pick as _};
 use house::{AnyAction, Glimpse, LoveLetter};
 use love_letter::{Happened, Sight};
 use maud::{Markup, html};
+pub(crate) use room::{pick_room, room};
 pub(crate) use rules::{emblem, ornament};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 use tabletop::Seat;
 use words::{Lang, Tongue};
 
-impl GameUi for Glimpse<LoveLetter> {
-    fn prompt(&self, page: &TablePage<'_>) -> String {
-        let asked = hand::ask(&Drawing::of(page, self));
-        asked.unwrap_or_else(|| self.ask(page.tongue(), &page.names()))
+/// A table of Love Letter, with something chosen.
+pub(crate) struct Table<'a> {
+    shown: Rc<Shown<'a>>,
+    chosen: Chosen,
+}
+
+/// What every point of a choice has in common.
+struct Shown<'a> {
+    page: TablePage<'a>,
+    people: Vec<Person>,
+    names: Vec<String>,
+    face: Face,
+    thrown_in: Option<(u8, ThrownIn)>,
+}
+
+impl<'a> Table<'a> {
+    /// What a page shows of a glimpse, with what has been picked.
+    pub fn of(page: &TablePage<'a>, glimpse: &'a Glimpse<LoveLetter>) -> Table<'a> {
+        let people = people(page.picture);
+        let names = people.iter().map(|person| person.name.clone()).collect();
+        let company = Company { tongue: page.tongue(), people: &people };
+        let mut face = Face::of(glimpse, &company);
+        // An earlier moment can be looked at, but not played.
+        if page.picture.steps != glimpse.steps || page.seat.is_none() {
+            face.moves.clear();
+        }
+        let chosen = chosen(&face, &page.desk.picks);
+        let shown = Shown { page: *page, people, names, face, thrown_in: thrown_in(page) };
+        Table { shown: Rc::new(shown), chosen }
     }
 
-    fn middle(&self, page: &TablePage<'_>) -> Markup {
-        let drawing = Drawing::of(page, self);
-        html! {
-            div.open {
-                (players::others(&drawing))
-                div.centre {
-                    (deck::deck(&drawing))
-                    (players::oneself(&drawing))
-                }
-                (deck::remains(&drawing))
+    fn face(&self) -> &Face {
+        &self.shown.face
+    }
+
+    fn lang(&self) -> Lang {
+        self.shown.page.visit.lang
+    }
+
+    fn desk(&self) -> &Desk {
+        self.shown.page.desk
+    }
+
+    fn company(&self) -> Company<'_> {
+        Company { tongue: self.shown.page.tongue(), people: &self.shown.people }
+    }
+}
+
+/// What picks leave chosen, short of a move.
+fn chosen(face: &Face, picks: &[String]) -> Chosen {
+    let picks: Vec<Pick> = picks.iter().filter_map(|pick| Pick::named(pick)).collect();
+    match face.picked(&picks) {
+        Next::More(chosen) => chosen,
+        Next::Move(_) => Chosen::Nothing,
+    }
+}
+
+fn spelt(chosen: Chosen) -> Vec<String> {
+    chosen.picks().iter().map(face::Pick::name).collect()
+}
+
+/// What picks amount to.
+pub(crate) fn picked(glimpse: &Glimpse<LoveLetter>, picks: &[String]) -> Picked {
+    let picks: Vec<Pick> = picks.iter().filter_map(|pick| Pick::named(pick)).collect();
+    let next = face::love_letter::read(glimpse.view.viewer.seat(), &glimpse.moves(), &picks);
+    match next {
+        Next::Move(action) => Picked::Move(AnyAction::LoveLetter(action)),
+        Next::More(chosen) => Picked::More(spelt(chosen)),
+    }
+}
+
+/// The middle of the table.
+#[derive(Hash)]
+struct Middle {
+    others: Slot,
+    deck: Slot,
+    oneself: Option<Slot>,
+    remains: Slot,
+    private: Option<Slot>,
+}
+
+fn middle(middle: &Middle) -> Markup {
+    html! {
+        div.open {
+            (middle.others)
+            div.centre {
+                (middle.deck)
+                @if let Some(oneself) = &middle.oneself { ul.opponents.oneself { (oneself) } }
             }
-            @if drawing.me().is_some() { (knowledge::private(&drawing)) }
+            (middle.remains)
         }
+        @if let Some(private) = &middle.private { (private) }
+    }
+}
+
+/// The private tray.
+#[derive(Hash)]
+struct Tray {
+    guess: Option<Slot>,
+    order: Option<Slot>,
+    hand: Slot,
+}
+
+fn tray(tray: &Tray) -> Markup {
+    html! {
+        @if let Some(guess) = &tray.guess { (guess) }
+        @if let Some(order) = &tray.order { (order) }
+        (tray.hand)
+    }
+}
+
+impl Play for Table<'_> {
+    fn prompt(&self) -> String {
+        self.face().prompt(&self.company(), self.chosen)
     }
 
-    fn tray(&self, page: &TablePage<'_>) -> Markup {
-        let drawing = Drawing::of(page, self);
-        if drawing.me().is_none() {
-            return html! {};
-        }
-        html! {
-            (guess::names(&drawing))
-            (hand::order(&drawing))
-            (hand::hand(&drawing))
-        }
-    }
-
-    fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
-        told::told(&Drawing::of(page, self))
-    }
-
-    fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
-        told::scene(&Drawing::of(page, self))
-    }
-
-    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
-        reveal::reveal(&Drawing::of(page, self))
-    }
-
-    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
-        rules::explanations(page.tongue(), &self.setup)
-    }
-
-    fn hint(&self, page: &TablePage<'_>) -> Option<String> {
-        rules::hint(&Drawing::of(page, self))
-    }
-
-    fn summary(&self, page: &TablePage<'_>) -> Markup {
-        rules::summary(page.tongue(), &self.setup)
-    }
-
-    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
-        let is_new = |sight: &Sight| matches!(sight, Happened::SetAside(_));
-        // The latest is known by its number, and the others are counted from it.
-        let begun = self.recent.iter().filter(|sight| is_new(sight)).count();
-        let mut round = i64::from(self.view.table.round) - begun as i64;
-        let begins = |sight: &Sight| {
-            is_new(sight).then(|| {
-                round += 1;
-                tongue.ll_round(round)
-            })
+    fn middle(&self, sheet: &mut Sheet<'_>) -> Slot {
+        let parts = Middle {
+            others: players::others(sheet, self),
+            deck: deck::deck(sheet, self),
+            oneself: players::oneself(sheet, self),
+            remains: deck::remains(sheet, self),
+            private: knowledge::private(sheet, self),
         };
-        beginnings(&self.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
+        sheet.part("played", &parts, middle)
     }
 
-    fn recap(&self, page: &TablePage<'_>) -> Option<Markup> {
-        Some(recap::recap(page, self))
+    fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        self.face().you?;
+        let parts = Tray {
+            guess: guess::names(sheet, self),
+            order: hand::order(sheet, self),
+            hand: hand::hand(sheet, self),
+        };
+        Some(sheet.part("tray", &parts, tray))
     }
 
-    fn picked(&self, picks: &[String]) -> Picked {
-        match read(self.view.viewer.seat(), &self.moves(), picks) {
-            Next::Move(action) => Picked::Move(AnyAction::LoveLetter(action)),
-            Next::More(choice) => Picked::More(choice.picks()),
-        }
+    fn stage(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        told::stage(sheet, self)
     }
 
-    fn room(&self, seat: Seat, _: Lang, since: Option<usize>) -> Room {
-        room::room(self, seat, since)
+    fn since(&self, sheet: &mut Sheet<'_>) -> Slot {
+        told::since(sheet, self)
     }
 
-    /// A Guard may ask everybody for everything.
-    fn pick_room(&self, _: Seat, _: Lang) -> usize {
-        640 + 560 * usize::from(self.view.table.players)
+    fn hint(&self) -> Option<String> {
+        self.desk().hints.then(|| self.face().hint(&self.company())).flatten()
+    }
+
+    fn reveal(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        reveal::reveal(sheet, self)
+    }
+
+    fn explanations(&self, sheet: &mut Sheet<'_>) -> Slot {
+        let about = (self.lang(), self.face().edition);
+        sheet.part("explained-here", &about, rules::explanations)
+    }
+
+    fn summary(&self, sheet: &mut Sheet<'_>) -> Slot {
+        sheet.part("summary", &(self.lang(), self.face().edition), rules::summary)
+    }
+
+    fn verdict(&self, _: &mut Sheet<'_>) -> Option<Slot> {
+        None
+    }
+
+    fn recap(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        Some(recap::recap(sheet, self))
+    }
+
+    fn log_steps(&self) -> Vec<usize> {
+        told::log_steps(self.face())
+    }
+
+    fn log_step(&self, sheet: &mut Sheet<'_>, step: usize, more: &[String]) -> Slot {
+        told::log_step(sheet, self, step, more)
+    }
+
+    fn latest(
+        &self,
+        sheet: &mut Sheet<'_>,
+        id: &'static str,
+        draw: fn(&[String]) -> Markup,
+    ) -> Slot {
+        told::latest(sheet, self, id, draw)
+    }
+
+    fn picks(&self) -> Vec<String> {
+        spelt(self.chosen)
+    }
+
+    fn next(&self) -> Vec<(String, Leads)> {
+        let next = |(pick, next): (Pick, Next)| match next {
+            Next::Move(_) => (pick.name(), Leads::Move),
+            Next::More(chosen) => (pick.name(), Leads::To(spelt(chosen))),
+        };
+        self.face().next(self.chosen).into_iter().map(next).collect()
+    }
+
+    fn at(&self, picks: &[String]) -> Box<dyn Play + '_> {
+        Box::new(Table { shown: Rc::clone(&self.shown), chosen: chosen(self.face(), picks) })
+    }
+
+    fn key(&self) -> Option<u64> {
+        let mut hasher = DefaultHasher::new();
+        (self.face(), self.lang(), &self.shown.names, self.desk().dim).hash(&mut hasher);
+        Some(hasher.finish())
+    }
+}
+
+/// The rounds that have begun among the recent sights: at which of them, and what each is called.
+pub(crate) fn rounds(glimpse: &Glimpse<LoveLetter>, tongue: &Tongue) -> Vec<(usize, String)> {
+    let is_new = |sight: &Sight| matches!(sight, Happened::SetAside(_));
+    // The latest is known by its number, and the others are counted from it.
+    let begun = glimpse.recent.iter().filter(|sight| is_new(sight)).count();
+    let mut round = i64::from(glimpse.view.table.round) - begun as i64;
+    let begins = |sight: &Sight| {
+        is_new(sight).then(|| {
+            round += 1;
+            tongue.ll_round(round)
+        })
+    };
+    beginnings(&glimpse.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
+}
+
+/// What somebody is called.
+fn name_in(names: &[String], tongue: &Tongue, seat: Seat) -> String {
+    match names.get(seat.index()) {
+        Some(name) => name.clone(),
+        None => tongue.seat_number(i64::from(seat.0) + 1),
     }
 }

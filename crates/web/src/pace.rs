@@ -1,13 +1,12 @@
-//! At which pace a page shows what happens.
-//!
-//! A game may go on while somebody reads; what they are shown does not. A page shows one step after
-//! the other, each for a while, and waits where something is to be taken in.
+//! At which pace a page shows what happens: one step after the other, each for a while
+//! ([`face::queue`]).
 
+use face::queue::Pace;
 use serde::Deserialize;
 use std::time::Duration;
 
 /// How quickly moves are shown one after the other.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Speed {
     /// At leisure.
@@ -40,8 +39,14 @@ impl Speed {
         Speed::ALL.into_iter().find(|speed| speed.code() == code)
     }
 
+    /// How long things are shown, given how long a move usually is.
+    pub fn pace(self, usual: Duration) -> Pace {
+        let step = self.pause(usual).as_millis() as u64;
+        Pace { step, breath: step * 2 / 3 }
+    }
+
     /// How long a move is shown, given how long it usually is.
-    pub fn pause(self, usual: Duration) -> Duration {
+    fn pause(self, usual: Duration) -> Duration {
         match self {
             Speed::Slow => usual * 2,
             Speed::Usual => usual,
@@ -51,68 +56,9 @@ impl Speed {
     }
 }
 
-/// How far a page has come.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Shown(Option<Moment>);
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Moment {
-    /// Which game of the table; 0 before the first.
-    game: u32,
-    steps: usize,
-}
-
-impl Shown {
-    /// How many steps are shown of a table that has come to this step of this game. Whoever comes in
-    /// sees the table as it is; whoever is there sees a new game from its deal on.
-    #[must_use]
-    pub fn follow(self, game: u32, latest: usize) -> Shown {
-        let steps = match self.0 {
-            None => latest,
-            Some(shown) if shown.game == game => shown.steps.min(latest),
-            Some(_) => latest.min(1),
-        };
-        Shown(Some(Moment { game, steps }))
-    }
-
-    /// How many steps are shown.
-    pub fn steps(self) -> usize {
-        self.0.map_or(0, |shown| shown.steps)
-    }
-
-    /// Shows as many steps.
-    pub fn go_to(&mut self, steps: usize) {
-        if let Some(shown) = &mut self.0 {
-            shown.steps = steps;
-        }
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn whoever_comes_in_sees_the_table_as_it_is() {
-        assert_eq!(Shown::default().follow(1, 17).steps(), 17);
-        assert_eq!(Shown::default().follow(0, 0).steps(), 0);
-    }
-
-    #[test]
-    fn whoever_is_there_is_shown_one_step_after_the_other() {
-        let mut shown = Shown::default().follow(1, 3);
-        assert_eq!(shown.follow(1, 6).steps(), 3);
-        shown.go_to(4);
-        assert_eq!(shown.follow(1, 6).steps(), 4);
-    }
-
-    #[test]
-    fn a_new_game_is_seen_from_its_deal_on() {
-        let lobby = Shown::default().follow(0, 0);
-        assert_eq!(lobby.follow(1, 4).steps(), 1);
-        let over = Shown::default().follow(1, 40);
-        assert_eq!(over.follow(2, 3).steps(), 1);
-    }
 
     #[test]
     fn speeds_are_known_by_their_names() {

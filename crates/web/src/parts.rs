@@ -1,160 +1,221 @@
-//! A frame in parts, so that only what has changed need be sent.
+//! A page in parts, so that only what has changed is drawn and sent.
 //!
-//! Every element with an id is a part. Within what it stands in, a comment with its id keeps its place:
-//! `<div id="table"><!--prompt--><!--middle--></div>`. Whoever knows all parts can put the frame together
-//! again, from the part `table` inwards. Names and chat cannot pass for a comment: where they are written,
-//! their `<` is none.
+//! A part is drawn by a plain function from inputs that it declares: `sheet.part(id, &inputs, draw)`. The
+//! function captures nothing, so what it needs must be among the inputs; and whoever has been sent a part
+//! for the same inputs is neither drawn nor sent it again. Where one part stands in another, the outer one
+//! has a [`Slot`] among its inputs and writes it as a comment with the inner one's id:
+//! `<div id="table"><!--prompt--><!--middle--></div>`. Whoever knows all parts can put the page together,
+//! from the part `table` inwards. Names and chat cannot pass for a comment: where they are written, their
+//! `<` is none.
 
-use memchr::memchr;
-use memchr::memmem::Finder;
+use crate::shelf::Drawing;
+use maud::{Markup, Render};
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::LazyLock;
 
 /// Parts by their ids.
 pub type Parts = BTreeMap<String, String>;
 
-/// Takes a frame apart.
-pub fn parts(frame: &str) -> Parts {
-    let mut parts = Parts::new();
-    // The parts that are open: each with its id and what it holds so far. Outside of all is the page.
-    let mut open: Vec<(&str, String)> = Vec::new();
-    // Of each element that is open, whether it is a part.
-    let mut depths: Vec<bool> = Vec::new();
-    // Up to here everything belongs where it stands.
-    let mut taken = 0;
-    let mut at = 0;
-    while let Some((start, end)) = next_tag(frame, at) {
-        let tag = &frame[start + 1..end];
-        at = end + 1;
-        if tag.starts_with('/') {
-            if depths.pop() == Some(true)
-                && let Some((id, mut html)) = open.pop()
-            {
-                html.push_str(&frame[taken..at]);
-                taken = at;
-                if let Some((_, around)) = open.last_mut() {
-                    around.extend(["<!--", id, "-->"]);
-                }
-                parts.insert(id.to_string(), html);
-            }
-            continue;
-        }
-        if is_void(tag) {
-            continue;
-        }
-        let id = id_of(tag);
-        depths.push(id.is_some());
-        if let Some(id) = id {
-            if let Some((_, around)) = open.last_mut() {
-                around.push_str(&frame[taken..start]);
-            }
-            taken = start;
-            open.push((id, String::new()));
-        }
+/// The place of a part in another.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Slot(Cow<'static, str>);
+
+impl Slot {
+    /// The id of the part.
+    pub(crate) fn id(&self) -> &str {
+        &self.0
     }
-    parts
 }
 
-/// Where the next tag begins and ends.
-fn next_tag(frame: &str, from: usize) -> Option<(usize, usize)> {
-    let start = from + memchr(b'<', &frame.as_bytes()[from..])?;
-    let end = start + memchr(b'>', &frame.as_bytes()[start..])?;
-    Some((start, end))
-}
-
-fn id_of(tag: &str) -> Option<&str> {
-    static ID: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(" id=\""));
-    let id = &tag[ID.find(tag.as_bytes())? + 5..];
-    id.split_once('"').map(|(id, _)| id)
-}
-
-/// Elements that hold nothing and are never closed.
-fn is_void(tag: &str) -> bool {
-    let name = tag.split([' ', '/']).next().unwrap_or_default();
-    matches!(name, "area" | "br" | "col" | "hr" | "img" | "input" | "link" | "meta")
-}
-
-/// Puts a part together again with all that stands in it.
-pub fn whole(parts: &Parts, id: &str) -> String {
-    let Some(html) = parts.get(id) else { return String::new() };
-    let mut pieces = html.split("<!--");
-    let mut whole = pieces.next().unwrap_or_default().to_string();
-    for piece in pieces {
-        let (id, rest) = piece.split_once("-->").unwrap_or((piece, ""));
-        whole += &crate::parts::whole(parts, id);
-        whole += rest;
+impl Render for Slot {
+    fn render_to(&self, buffer: &mut String) {
+        buffer.extend(["<!--", &self.0, "-->"]);
     }
-    whole
 }
 
-/// What somebody has been sent, as hashes.
+/// The keys of all parts that somebody has: each stands for an id and what the part was drawn from.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sent(Box<[u64]>);
 
 impl Sent {
-    /// These parts are all that there is now. Gives those that are new.
-    pub fn renew(&mut self, mut parts: Parts) -> Parts {
-        let mut known = Vec::with_capacity(parts.len());
-        parts.retain(|id, html| {
-            let hash = hash(&(id, &*html));
-            known.push(hash);
-            !self.0.contains(&hash)
-        });
-        self.0 = known.into();
-        parts
+    fn has(&self, key: u64) -> bool {
+        self.0.binary_search(&key).is_ok()
     }
 
-    /// One part is sent instead of another of its id. Says whether it is new.
-    pub fn replace(&mut self, id: &str, before: &str, after: &str) -> bool {
-        let [before, after] =
-            [before, after].map(|html| hash(&(&id.to_string(), &html.to_string())));
-        let is_new = !self.0.contains(&after);
-        let kept = self.0.iter().copied().filter(|known| *known != before && *known != after);
-        self.0 = kept.chain([after]).collect();
-        is_new
+    fn of(mut keys: Vec<u64>) -> Sent {
+        keys.sort_unstable();
+        Sent(keys.into())
+    }
+
+    /// One part is sent instead of another of its id. Gives it, unless it is there already.
+    pub(crate) fn replace<I: Hash>(
+        &mut self,
+        id: &'static str,
+        [before, after]: [&I; 2],
+        draw: fn(&I) -> Markup,
+    ) -> Parts {
+        let keys = [before, after].map(|inputs| key(id, inputs));
+        if self.has(keys[1]) {
+            return Parts::new();
+        }
+        let kept = self.0.iter().copied().filter(|key| !keys.contains(key));
+        *self = Sent::of(kept.chain([keys[1]]).collect());
+        Parts::from([(id.to_string(), draw(after).into_string())])
     }
 }
 
-fn hash(part: &(&String, &String)) -> u64 {
+/// All parts of a page, of which those are drawn that somebody has not been sent.
+pub struct Sheet<'a> {
+    sent: &'a Sent,
+    drawing: Drawing<'a>,
+    keys: Vec<u64>,
+    drawn: Parts,
+    drawings: usize,
+}
+
+impl<'a> Sheet<'a> {
+    /// A sheet for somebody who has these parts.
+    pub fn new(sent: &'a Sent) -> Sheet<'a> {
+        Sheet::drawn_by(sent, Drawing::Alone)
+    }
+
+    /// The same, drawn by these.
+    pub(crate) fn drawn_by(sent: &'a Sent, drawing: Drawing<'a>) -> Sheet<'a> {
+        let keys = Vec::with_capacity(sent.0.len() + 8);
+        Sheet { sent, drawing, keys, drawn: Parts::new(), drawings: 0 }
+    }
+
+    /// A part of the page. It is drawn only if it is new.
+    pub fn part<I: Hash + ?Sized>(
+        &mut self,
+        id: impl Into<Cow<'static, str>>,
+        inputs: &I,
+        draw: fn(&I) -> Markup,
+    ) -> Slot {
+        let id = id.into();
+        let key = key(&id, inputs);
+        self.keys.push(key);
+        if !self.sent.has(key) {
+            let html = match self.drawing.get(key) {
+                Some(html) => html.to_string(),
+                None => {
+                    self.drawings += 1;
+                    let html = draw(inputs).into_string();
+                    self.drawing.put(key, &html);
+                    html
+                }
+            };
+            self.drawn.insert(id.to_string(), html);
+        }
+        Slot(id)
+    }
+
+    /// A part that was drawn already: for what is not drawn from inputs yet.
+    pub(crate) fn drawn(&mut self, id: impl Into<Cow<'static, str>>, drawn: Markup) -> Slot {
+        let id = id.into();
+        self.keep(id.to_string(), drawn.into_string());
+        Slot(id)
+    }
+
+    /// The same, with what has an id in it as parts of their own.
+    pub(crate) fn apart(&mut self, id: &'static str, drawn: &Markup) -> Slot {
+        let around = [format!("<div id=\"{id}\">"), "</div>".to_string()];
+        for (inner, html) in crate::apart::parts(&[&around[0], &*drawn.0, &around[1]].concat()) {
+            let bare =
+                html.strip_prefix(&*around[0]).and_then(|html| html.strip_suffix(&*around[1]));
+            match bare.filter(|_| inner == id) {
+                Some(bare) => self.keep(inner, bare.to_string()),
+                None => self.keep(inner, html),
+            }
+        }
+        Slot(id.into())
+    }
+
+    fn keep(&mut self, id: String, html: String) {
+        let key = key(&id, &html);
+        self.keys.push(key);
+        if !self.sent.has(key) {
+            self.drawn.insert(id, html);
+        }
+    }
+
+    /// How many parts were really drawn.
+    pub(crate) fn drawings(&self) -> usize {
+        self.drawings
+    }
+
+    /// What was drawn, and the keys of all there is now.
+    pub fn finish(self) -> (Parts, Sent) {
+        (self.drawn, Sent::of(self.keys))
+    }
+}
+
+fn key<I: Hash + ?Sized>(id: &str, inputs: &I) -> u64 {
     let mut hasher = DefaultHasher::new();
-    part.hash(&mut hasher);
+    id.hash(&mut hasher);
+    inputs.hash(&mut hasher);
     hasher.finish()
+}
+
+/// Puts a part together with all that stands in it.
+pub fn whole(parts: &Parts, id: &str) -> String {
+    let mut html = String::new();
+    put(parts, id, &mut html);
+    html
+}
+
+fn put(parts: &Parts, id: &str, into: &mut String) {
+    let Some(html) = parts.get(id) else { return };
+    let mut pieces = html.split("<!--");
+    into.push_str(pieces.next().unwrap_or_default());
+    for piece in pieces {
+        let (id, rest) = piece.split_once("-->").unwrap_or((piece, ""));
+        put(parts, id, into);
+        into.push_str(rest);
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use maud::html;
 
-    const FRAME: &str = "<div id=\"table\" class=\"a\">\
-        <p id=\"prompt\" role=\"status\">Say &lt;!--hand--&gt;<br>it</p>\
-        <div><ul id=\"hand\"><li>1 > 0</li></ul><input id=\"say\" name=\"say\">x</div></div>";
+    fn number(number: &u8) -> Markup {
+        html! { b { (number) } }
+    }
 
-    #[test]
-    fn a_frame_is_taken_apart_and_put_together() {
-        let parts = parts(FRAME);
-        let part = |id: &str| parts[id].as_str();
-        assert_eq!(parts.len(), 3);
-        assert_eq!(
-            part("table"),
-            "<div id=\"table\" class=\"a\"><!--prompt--><div><!--hand-->\
-             <input id=\"say\" name=\"say\">x</div></div>"
-        );
-        assert_eq!(part("hand"), "<ul id=\"hand\"><li>1 > 0</li></ul>");
-        assert_eq!(whole(&parts, "table"), FRAME);
+    fn list(slots: &Vec<Slot>) -> Markup {
+        html! { p { @for slot in slots { (slot) } } }
+    }
+
+    fn draw(sent: &Sent, numbers: &[u8]) -> (Parts, Sent) {
+        let mut sheet = Sheet::new(sent);
+        let slots = numbers.iter().enumerate();
+        let slots =
+            slots.map(|(at, it)| sheet.part(format!("n-{at}"), it, number)).collect::<Vec<_>>();
+        sheet.part("table", &slots, list);
+        sheet.finish()
     }
 
     #[test]
-    fn only_what_is_new_is_sent() {
-        let mut sent = Sent::default();
-        assert_eq!(sent.renew(parts(FRAME)).len(), 3);
-        assert_eq!(sent.renew(parts(FRAME)).len(), 0);
-        let later = FRAME.replace("1 > 0", "2 > 1");
-        assert_eq!(sent.renew(parts(&later)).into_keys().collect::<Vec<_>>(), ["hand"]);
-        assert_eq!(sent.renew(parts(FRAME)).into_keys().collect::<Vec<_>>(), ["hand"]);
-        let hand = &parts(FRAME)["hand"];
-        assert!(sent.replace("hand", hand, "<ul id=\"hand\"></ul>"));
-        assert!(!sent.replace("hand", hand, "<ul id=\"hand\"></ul>"));
-        assert_eq!(sent.renew(parts(FRAME)).into_keys().collect::<Vec<_>>(), ["hand"]);
+    fn only_what_is_new_is_drawn() {
+        let (parts, sent) = draw(&Sent::default(), &[1, 2]);
+        assert_eq!(whole(&parts, "table"), "<p><b>1</b><b>2</b></p>");
+        let (none, same) = draw(&sent, &[1, 2]);
+        assert_eq!((none, &same), (Parts::new(), &sent));
+        let (one, later) = draw(&sent, &[1, 3]);
+        assert_eq!(one.into_keys().collect::<Vec<_>>(), ["n-1"]);
+        let (more, _) = draw(&later, &[1, 3, 3]);
+        assert_eq!(more.into_keys().collect::<Vec<_>>(), ["n-2", "table"]);
+    }
+
+    #[test]
+    fn one_part_is_sent_instead_of_another() {
+        let (_, mut sent) = draw(&Sent::default(), &[1, 2]);
+        assert_eq!(sent.replace("n-0", [&1, &7], number).len(), 1);
+        assert_eq!(sent.replace("n-0", [&1, &7], number).len(), 0);
+        let (back, _) = draw(&sent, &[1, 2]);
+        assert_eq!(back.into_keys().collect::<Vec<_>>(), ["n-0"]);
     }
 }

@@ -23,18 +23,21 @@ mod telling;
 mod veto;
 mod window;
 
-pub(crate) use board::{picking, tray};
-pub(crate) use chat::thrown_in;
+use board::Board;
+pub(crate) use board::{play as picking, tray};
+pub(crate) use chat::{ThrownIn, thrown_in};
 pub(crate) use ending::tells_a_story;
 pub(crate) use log::changes;
 pub(crate) use telling::telling;
 
-use crate::TablePage;
 use crate::art::{Icon, icon};
 use crate::assets::url;
 use crate::dictionary;
+use crate::parts::{Parts, Sent, Sheet, Slot, whole};
+use crate::play::{Play, play};
 use crate::shell::{self, Width};
-use maud::{Markup, html};
+use crate::{Speed, TablePage};
+use maud::{Markup, PreEscaped, html};
 
 /// The page of a table.
 pub fn table_page(page: &TablePage<'_>) -> Markup {
@@ -52,26 +55,74 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
     shell::page(&page.visit, &Now::of(page).title(), Width::Full, main)
 }
 
-/// What changes on the page of a table: its parts are sent whenever they have.
+/// What changes on the page of a table, as a whole.
 pub fn frame(page: &TablePage<'_>) -> Markup {
+    let nothing = Sent::default();
+    let mut sheet = Sheet::new(&nothing);
+    draw(&mut sheet, page, play(page).as_deref());
+    PreEscaped(whole(&sheet.finish().0, "table"))
+}
+
+/// Draws what changes on the page of a table, with its game.
+pub(crate) fn draw(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: Option<&dyn Play>) {
     let now = Now::of(page);
-    let open = page.picture.one_device && page.seat.is_some();
-    let steps = page.glimpse.map_or(0, |glimpse| glimpse.steps());
+    let shows = match (now, game) {
+        (Now::Covered(page), Some(game)) => Shows::Alone(curtain::curtain(sheet, page, game)),
+        (Now::Game(page, glimpse), Some(game)) => {
+            Shows::Board(board::board(sheet, page, glimpse, game))
+        }
+        _ => Shows::Alone(lobby::lobby(sheet, page)),
+    };
+    let root = Root {
+        class: now.class(),
+        title: now.title(),
+        my_turn: now.is_my_turn(),
+        steps: page.glimpse.map_or(0, |glimpse| glimpse.steps()),
+        open: page.picture.one_device && page.seat.is_some(),
+        speed: page.desk.speed,
+        seals: sealing::next_game(page),
+        asked: sealing::asked(page),
+        shows,
+    };
+    sheet.part("table", &root, draw_root);
+}
+
+/// What everything else stands in.
+#[derive(Hash)]
+struct Root {
+    class: &'static str,
+    title: String,
+    my_turn: bool,
+    steps: usize,
+    /// Whether somebody's hand is open on a device that is passed around.
+    open: bool,
+    speed: Speed,
+    /// The game for which the script may pledge a number, and what it is asked for before it begins.
+    seals: Option<u32>,
+    asked: Option<String>,
+    shows: Shows,
+}
+
+#[derive(Hash)]
+enum Shows {
+    Alone(Slot),
+    Board(Board),
+}
+
+fn draw_root(root: &Root) -> Markup {
     html! {
-        div id="table" class=(now.class())
-            data-title=(now.title()) data-turn=(now.is_my_turn()) data-step=(steps) data-open[open]
-            data-speed=(page.desk.speed.code())
-            data-seals=[sealing::next_game(page)] data-asked=[sealing::asked(page)] {
-            @match now {
-                Now::Gathering(page) => (lobby::lobby(page)),
-                Now::Covered(page) => (curtain::curtain(page)),
-                Now::Game(page, glimpse) => (board::board(page, glimpse)),
+        div id="table" class=(root.class)
+            data-title=(root.title) data-turn=(root.my_turn) data-step=(root.steps) data-open[root.open]
+            data-speed=(root.speed.code()) data-seals=[root.seals] data-asked=[&root.asked] {
+            @match &root.shows {
+                Shows::Alone(part) => (part),
+                Shows::Board(board) => (board::draw(board)),
             }
         }
     }
 }
 
-/// Why a click did nothing, as a part of the page: its id, and what stands there.
-pub fn notice_part(notice: Option<&str>) -> (&'static str, String) {
-    ("notice-place", notes::place(notice).into_string())
+/// Why a click did nothing: the part of the page that says so, unless it is there already.
+pub(crate) fn notice(sent: &mut Sent, notice: &str) -> Parts {
+    sent.replace(notes::NOTICE, [&None, &Some(notice)], notes::place)
 }

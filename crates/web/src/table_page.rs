@@ -1,8 +1,9 @@
 //! What a page is made from.
 
 use crate::{Desk, Looks};
+use face::Person;
 use house::AnyGlimpse;
-use tables::Picture;
+use tables::{ChairPicture, Picture, Sitter};
 use words::{Lang, Tongue};
 
 /// Somebody visits a page.
@@ -55,7 +56,7 @@ pub struct TablePage<'a> {
 }
 
 /// An invitation to a seat.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct SeatInvitation {
     /// Which.
     pub seat: u8,
@@ -80,4 +81,12 @@ impl TablePage<'_> {
     pub fn names(&self) -> Vec<String> {
         self.picture.names()
     }
+}
+
+/// Everybody at a table, as faces speak of them.
+pub fn people(picture: &Picture) -> Vec<Person> {
+    let is_bot =
+        |chair: &ChairPicture| matches!(chair.sitter, Sitter::Bot(_)) || chair.stand_in.is_some();
+    let bots = picture.seats.iter().map(is_bot);
+    picture.names().into_iter().zip(bots).map(|(name, bot)| Person { name, bot }).collect()
 }

@@ -1,10 +1,12 @@
-//! Moves in words.
+//! Moves in words, and how every game's are drawn.
 
+use maud::{Markup, html};
 use std::ops::Range;
 use tabletop::Seat;
+use words::Tongue;
 
 /// A move in words.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Told {
     /// Whose move.
     pub seat: u8,
@@ -12,6 +14,41 @@ pub struct Told {
     pub done: String,
     /// What came of it.
     pub results: Vec<String>,
+}
+
+/// The latest move, large for as long as it takes to read it, then as a line that stays.
+pub(crate) fn stage(told: &Told, scene: Option<Markup>, me: Option<u8>, steps: usize) -> Markup {
+    html! {
+        // A new id for each move: what is shown anew runs its course anew.
+        div.stage.mine[me == Some(told.seat)] id={ "stage-" (steps) } {
+            div.scene aria-hidden="true" { @if let Some(scene) = scene { (scene) } }
+            p.done { (told.done) }
+            @for result in &told.results { p.result { (result) } }
+        }
+    }
+}
+
+/// What happened since the viewer's own move, a line each; the latest is marked.
+pub(crate) fn list_since(tongue: &Tongue, moves: &[Told]) -> Markup {
+    html! {
+        section.since id="since" tabindex="0" aria-label=(tongue.web_since()) {
+            ol {
+                @for told in moves {
+                    li { span.done { (told.done) } @for result in &told.results { " " span.result { (result) } } }
+                }
+            }
+        }
+    }
+}
+
+/// What something is, for the script to show when it is asked about.
+pub(crate) fn explanation(what: &str, text: Markup) -> Markup {
+    html! { template id={ "about-" (what) } data-explains=(what) { (text) } }
+}
+
+/// What the log says of a step.
+pub(crate) fn log_step(step: usize, lines: &[String]) -> Markup {
+    html! { li id={ "log-" (step) } { @for line in lines { p { (line) } } } }
 }
 
 /// Where each remembered move lies among the sights, and whose it is. `mover` says whose move begins

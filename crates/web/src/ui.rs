@@ -1,8 +1,10 @@
 //! What a game looks like.
 
+use crate::parts::{Sent, Sheet, Slot, whole};
+use crate::play::{Play, play};
 use crate::{Room, TablePage, Told, favor, fog_of_love, love_letter};
-use house::{AnyAction, AnyGlimpse, GameKind, each};
-use maud::Markup;
+use house::{AnyAction, AnyGlimpse, GameKind};
+use maud::{Markup, PreEscaped};
 use tabletop::Seat;
 use words::{Lang, Tongue};
 
@@ -65,70 +67,117 @@ pub trait GameUi {
     fn pick_room(&self, seat: Seat, lang: Lang) -> usize;
 }
 
+/// What a game that is drawn whole says, or what one that is drawn in parts does.
+macro_rules! old {
+    ($any:expr, $glimpse:ident => $old:expr, $new:expr) => {
+        match $any {
+            AnyGlimpse::LoveLetter(_) => $new,
+            AnyGlimpse::Favor($glimpse) => $old,
+            AnyGlimpse::FogOfLove($glimpse) => $old,
+        }
+    };
+}
+
 impl GameUi for AnyGlimpse {
     fn prompt(&self, page: &TablePage<'_>) -> String {
-        each!(AnyGlimpse::self, glimpse => glimpse.prompt(page))
+        old!(self, glimpse => glimpse.prompt(page), game(page, |game| game.prompt()))
     }
 
     fn middle(&self, page: &TablePage<'_>) -> Markup {
-        each!(AnyGlimpse::self, glimpse => glimpse.middle(page))
+        old!(self, glimpse => glimpse.middle(page), drawn(page, |game, sheet| Some(game.middle(sheet))))
     }
 
     fn tray(&self, page: &TablePage<'_>) -> Markup {
-        each!(AnyGlimpse::self, glimpse => glimpse.tray(page))
+        old!(self, glimpse => glimpse.tray(page), drawn(page, |game, sheet| game.tray(sheet)))
     }
 
     fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
-        each!(AnyGlimpse::self, glimpse => glimpse.told(page))
+        old!(self, glimpse => glimpse.told(page), Vec::new())
     }
 
     fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
-        each!(AnyGlimpse::self, glimpse => glimpse.scene(page))
+        old!(self, glimpse => glimpse.scene(page), None)
     }
 
     fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
-        each!(AnyGlimpse::self, glimpse => glimpse.reveal(page))
+        let drawn = || drawn(page, |game, sheet| game.reveal(sheet));
+        old!(self, glimpse => glimpse.reveal(page), Some(drawn()).filter(|it| !it.0.is_empty()))
     }
 
     fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
-        each!(AnyGlimpse::self, glimpse => glimpse.explanations(page))
+        old!(self, glimpse => glimpse.explanations(page), Vec::new())
     }
 
     fn hint(&self, page: &TablePage<'_>) -> Option<String> {
-        each!(AnyGlimpse::self, glimpse => glimpse.hint(page))
+        old!(self, glimpse => glimpse.hint(page), game(page, |game| game.hint()))
     }
 
     fn summary(&self, page: &TablePage<'_>) -> Markup {
-        each!(AnyGlimpse::self, glimpse => glimpse.summary(page))
+        old!(self, glimpse => glimpse.summary(page), drawn(page, |game, sheet| Some(game.summary(sheet))))
     }
 
     fn lessons(&self) -> Vec<u8> {
-        each!(AnyGlimpse::self, glimpse => glimpse.lessons())
+        old!(self, glimpse => glimpse.lessons(), Vec::new())
     }
 
     fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {
-        each!(AnyGlimpse::self, glimpse => glimpse.verdict(page))
+        old!(self, glimpse => glimpse.verdict(page), None)
     }
 
     fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
-        each!(AnyGlimpse::self, glimpse => glimpse.rounds(tongue))
+        match self {
+            AnyGlimpse::LoveLetter(glimpse) => love_letter::rounds(glimpse, tongue),
+            AnyGlimpse::Favor(glimpse) => glimpse.rounds(tongue),
+            AnyGlimpse::FogOfLove(glimpse) => glimpse.rounds(tongue),
+        }
     }
 
     fn recap(&self, page: &TablePage<'_>) -> Option<Markup> {
-        each!(AnyGlimpse::self, glimpse => glimpse.recap(page))
+        old!(self, glimpse => glimpse.recap(page), Some(drawn(page, |game, sheet| game.recap(sheet))))
     }
 
     fn picked(&self, picks: &[String]) -> Picked {
-        each!(AnyGlimpse::self, glimpse => glimpse.picked(picks))
+        match self {
+            AnyGlimpse::LoveLetter(glimpse) => love_letter::picked(glimpse, picks),
+            AnyGlimpse::Favor(glimpse) => glimpse.picked(picks),
+            AnyGlimpse::FogOfLove(glimpse) => glimpse.picked(picks),
+        }
     }
 
     fn room(&self, seat: Seat, lang: Lang, since: Option<usize>) -> Room {
-        each!(AnyGlimpse::self, glimpse => glimpse.room(seat, lang, since))
+        match self {
+            AnyGlimpse::LoveLetter(glimpse) => love_letter::room(glimpse, seat, since),
+            AnyGlimpse::Favor(glimpse) => glimpse.room(seat, lang, since),
+            AnyGlimpse::FogOfLove(glimpse) => glimpse.room(seat, lang, since),
+        }
     }
 
     fn pick_room(&self, seat: Seat, lang: Lang) -> usize {
-        each!(AnyGlimpse::self, glimpse => glimpse.pick_room(seat, lang))
+        match self {
+            AnyGlimpse::LoveLetter(glimpse) => love_letter::pick_room(glimpse),
+            AnyGlimpse::Favor(glimpse) => glimpse.pick_room(seat, lang),
+            AnyGlimpse::FogOfLove(glimpse) => glimpse.pick_room(seat, lang),
+        }
     }
+}
+
+/// Asks a game that is drawn in parts.
+fn game<T: Default>(page: &TablePage<'_>, ask: impl FnOnce(&dyn Play) -> T) -> T {
+    play(page).map(|game| ask(&*game)).unwrap_or_default()
+}
+
+/// Draws some parts of such a game, and puts them together.
+fn drawn(
+    page: &TablePage<'_>,
+    part: impl FnOnce(&dyn Play, &mut Sheet<'_>) -> Option<Slot>,
+) -> Markup {
+    game(page, |game| {
+        let nothing = Sent::default();
+        let mut sheet = Sheet::new(&nothing);
+        let slot = part(game, &mut sheet);
+        let parts = sheet.finish().0;
+        slot.map(|slot| PreEscaped(whole(&parts, slot.id()))).unwrap_or_default()
+    })
 }
 
 /// A picture for the game.

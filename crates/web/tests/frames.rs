@@ -3,12 +3,14 @@
 mod markup;
 mod room;
 
+use face::queue::{Event, Step};
 use house::GameKind;
 use markup::{tags, text};
 use room::Room;
+use std::time::Duration;
 use tables::{Command, Guest};
 use tabletop::{Seat, Viewer};
-use web::{Click, Desk, GameUi, Replay, TablePage};
+use web::{Click, Desk, GameUi, Replay, Speed, TablePage};
 use words::{Lang, Tongue};
 
 const GAMES: [GameKind; 2] = [GameKind::LoveLetter, GameKind::Favor];
@@ -127,19 +129,27 @@ fn a_shared_device_shows_each_seat_what_it_has_not_confirmed() {
     room.ask(room.host, Command::Start);
     room.play(3);
     let (picture, glimpse) = (room.picture(room.host), room.glimpse(Viewer::Public));
-    let steps = glimpse.steps();
     let mut desk = Desk::new(false);
-    let mut taken_in = |click| {
+    // The latest step has something for everybody to take in.
+    let step = |step| Step { quiet: false, take_ins: usize::from(step == picture.steps) };
+    let mut asking = |click| {
         desk.click(click, &picture, Some(&glimpse));
-        desk.taken_in
+        let (mut queue, event) = desk.shown();
+        let pace = Speed::Instant.pace(Duration::from_secs(1));
+        let news = Event::News { game: picture.games, steps: picture.steps };
+        for event in event.into_iter().chain([news]) {
+            queue.on(event, 0, pace, step);
+        }
+        desk.show(queue);
+        desk.asking.is_some()
     };
-    assert_eq!(taken_in(Click::Open { seat: 0 }), 0);
-    assert_eq!(taken_in(Click::GotIt), steps);
-    taken_in(Click::Cover);
-    assert_eq!(taken_in(Click::Open { seat: 1 }), 0, "what Anna has seen, Bruno has not");
-    taken_in(Click::Cover);
-    assert_eq!(taken_in(Click::Open { seat: 0 }), steps);
-    assert_eq!(taken_in(Click::Open { seat: 1 }), 0, "a glance confirms nothing");
+    assert!(asking(Click::Open { seat: 0 }));
+    assert!(!asking(Click::GotIt));
+    asking(Click::Cover);
+    assert!(asking(Click::Open { seat: 1 }), "what Anna has seen, Bruno has not");
+    asking(Click::Cover);
+    assert!(!asking(Click::Open { seat: 0 }));
+    assert!(asking(Click::Open { seat: 1 }), "a glance confirms nothing");
 }
 
 #[test]

@@ -76,3 +76,8 @@ fn people(sight: &Sight) -> (Option<Seat>, Option<Seat>) {
         Happened::Opened(_) | Happened::Discarded | Happened::RoundEnded { .. } => (None, None),
     }
 }
+
+/// How many things everybody must take in among these: the end of a round.
+pub fn take_ins(sights: &[Sight]) -> usize {
+    usize::from(sights.iter().any(|sight| matches!(sight, Happened::RoundEnded { .. })))
+}

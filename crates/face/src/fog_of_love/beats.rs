@@ -1,7 +1,7 @@
 //! What happened, one thing after the other: the beats of the story, and what must be taken in of them.
 
 use crate::{Beat, Company, Kind, TakeIn};
-use fog_of_love::{Happened, Shown, other};
+use fog_of_love::{Happened, Shown, Sight, other};
 use house::{FogOfLove, Glimpse, Titles};
 use tabletop::Seat;
 use words::fog_of_love::{Story, What, beat as worded};
@@ -134,4 +134,26 @@ fn is_solemn(what: &What) -> bool {
         What::Ending(_) => true,
         _ => false,
     }
+}
+
+/// How many things a viewer must take in among these: what the other shows, secrets that come out, and the
+/// finale, which are one thing if they come at once.
+pub fn take_ins(you: Option<Seat>, sights: &[Sight]) -> usize {
+    let wanted = |sight: &Sight| match sight {
+        Happened::Showed(seat, card) => {
+            let seen = match card {
+                Shown::Trait(card) => card.is_some(),
+                Shown::Destiny(card) => card.is_some(),
+                Shown::Scene(card) => card.is_some(),
+            };
+            seen && you.is_some_and(|you| other(you) == *seat)
+        }
+        Happened::RevealedSecret(..)
+        | Happened::ShowedDestiny(..)
+        | Happened::Overrode(..)
+        | Happened::ShowedTraits(..)
+        | Happened::Judged(_) => true,
+        _ => false,
+    };
+    usize::from(sights.iter().any(wanted))
 }

@@ -186,3 +186,34 @@ impl Own<'_> {
         )
     }
 }
+
+/// What a viewer must take in among what they perceived, by its places: what was shown to them or done to
+/// them, and the end of a round.
+pub fn take_ins(you: Option<Seat>, sights: &[Sight]) -> Vec<usize> {
+    (0..sights.len()).filter(|&at| is_to_be_taken_in(you, sights, at)).collect()
+}
+
+fn is_to_be_taken_in(you: Option<Seat>, sights: &[Sight], at: usize) -> bool {
+    let mine = |seat: Seat| you == Some(seat);
+    let played = || {
+        sights[..at].iter().rev().find_map(|sight| match *sight {
+            Happened::Played { seat, card, .. } => Some((seat, card)),
+            _ => None,
+        })
+    };
+    match sights[at] {
+        Happened::RoundEnded { .. } => true,
+        Happened::Looked { seat, target, card: Some(_) } => mine(seat) || mine(target),
+        Happened::Compared { seat, target, cards: (Some(_), Some(_)), .. }
+        | Happened::Swapped { seat, target, cards: (Some(_), Some(_)) } => {
+            mine(seat) || mine(target)
+        }
+        // A Prince of one's own is no surprise, nor is the Princess discarded: she goes out.
+        Happened::Discarded(seat, _) => mine(seat) && played().is_some_and(|(by, _)| !mine(by)),
+        // Whoever loses a comparison has been told so.
+        Happened::Out(seat, _) => {
+            mine(seat) && played().is_some_and(|(_, card)| card != Card::Baron)
+        }
+        _ => false,
+    }
+}

@@ -1,14 +1,11 @@
 //! What the viewer may know and the others need not.
 
-use super::people::held;
-use crate::{Company, around};
 use house::{Glimpse, LoveLetter};
 use love_letter::{Card, Happened, Kinds, Sight, View};
 use tabletop::Seat;
-use words::love_letter::tell;
 
 /// How many copies of a character a viewer has not seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Remains {
     /// Which character.
     pub card: Card,
@@ -19,7 +16,7 @@ pub struct Remains {
 }
 
 /// What a seat knows beside what everybody sees.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Knowledge {
     /// What each other hand may still be.
     pub hands: Vec<(Seat, Kinds)>,
@@ -27,7 +24,7 @@ pub struct Knowledge {
     /// nothing of it is.
     pub under: Vec<Option<Card>>,
     /// What the viewer was shown this round and not everybody was: the latest last.
-    pub notes: Vec<String>,
+    pub notes: Vec<Sight>,
 }
 
 /// More notes than these are better read off the hands.
@@ -39,28 +36,18 @@ pub(super) fn remains(view: &View) -> Vec<Remains> {
     all.kinds().iter().map(of).collect()
 }
 
-pub(super) fn knowledge(
-    glimpse: &Glimpse<LoveLetter>,
-    company: &Company<'_>,
-    you: Seat,
-) -> Knowledge {
-    let view = &glimpse.view;
-    let others = around(view.table.players, Some(you)).into_iter().filter(|&seat| seat != you);
-    let hands = others.filter(|&seat| held(view, seat) > 0).map(|seat| (seat, view.possible(seat)));
-    let mut under: Vec<Option<Card>> = view.returned().map(Kinds::only).collect();
+pub(super) fn knowledge(glimpse: &Glimpse<LoveLetter>, hands: Vec<(Seat, Kinds)>) -> Knowledge {
+    let mut under: Vec<Option<Card>> = glimpse.view.returned().map(Kinds::only).collect();
     if under.iter().all(Option::is_none) {
         under.clear();
     }
-    Knowledge { hands: hands.collect(), under, notes: notes(glimpse, company, you) }
+    Knowledge { hands, under, notes: notes(glimpse) }
 }
 
-fn notes(glimpse: &Glimpse<LoveLetter>, company: &Company<'_>, you: Seat) -> Vec<String> {
+fn notes(glimpse: &Glimpse<LoveLetter>) -> Vec<Sight> {
     let begin = glimpse.recent.iter().rposition(|sight| matches!(sight, Happened::SetAside(_)));
     let round = glimpse.recent.get(begin.unwrap_or(0)..).unwrap_or_default();
-    let (tongue, names) = (company.tongue, company.names());
-    let mine = round.iter().filter(|sight| is_private(sight));
-    let mut notes: Vec<String> =
-        mine.filter_map(|sight| tell(tongue, sight, &names, Some(you))).collect();
+    let mut notes: Vec<Sight> = round.iter().filter(|sight| is_private(sight)).copied().collect();
     notes.drain(..notes.len().saturating_sub(MOST_NOTES));
     notes
 }

@@ -1,11 +1,11 @@
 //! Who sits at the table, and what lies before them.
 
 use crate::{Company, around};
-use love_letter::{Card, Laid, Step, View};
+use love_letter::{Card, Kinds, Laid, Step, View};
 use tabletop::Seat;
 
 /// Somebody at a table of Love Letter.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// Where.
     pub seat: Seat,
@@ -29,8 +29,20 @@ pub struct Player {
     pub row: Vec<(Card, Laid)>,
 }
 
+/// What each hand may be that is not the viewer's own, by everything seen and by counting.
+pub(super) fn possible(view: &View) -> Vec<(Seat, Kinds)> {
+    let you = view.viewer.seat();
+    let others = around(view.table.players, you).into_iter().filter(|&seat| you != Some(seat));
+    let held = others.filter(|&seat| held(view, seat) > 0);
+    held.map(|seat| (seat, view.possible(seat))).collect()
+}
+
 /// Everybody, from the viewer's left clockwise, themselves last.
-pub(super) fn players(view: &View, company: &Company<'_>) -> Vec<Player> {
+pub(super) fn players(
+    view: &View,
+    company: &Company<'_>,
+    possible: &[(Seat, Kinds)],
+) -> Vec<Player> {
     let table = &view.table;
     let you = view.viewer.seat();
     let over = matches!(table.step, Step::Over(_));
@@ -45,7 +57,7 @@ pub(super) fn players(view: &View, company: &Company<'_>) -> Vec<Player> {
             protected: inside && table.protected.has(seat),
             active: seat == table.active && !over,
             held,
-            sure: view.known(seat).filter(|_| you != Some(seat) && held > 0),
+            sure: possible.iter().find(|(of, _)| *of == seat).and_then(|(_, kinds)| kinds.only()),
             row: table.rows.of(seat).collect(),
         }
     };

@@ -11,10 +11,10 @@ use crate::door::Speech;
 use crate::veil::Beside;
 use axum::Json;
 use axum::response::Response;
-use face::{Company, Leads, Person};
+use face::{Company, Leads};
 use house::{AnyAction, AnyGlimpse};
 use serde::{Deserialize, Serialize};
-use tables::{Attending, ChairPicture, Look, Phase, Picture, Sitter, Table};
+use tables::{Attending, Look, Phase, Table};
 use utoipa::{IntoParams, ToSchema};
 use web::Room;
 use words::{Lang, Tongue};
@@ -129,7 +129,7 @@ struct Explanation {
 impl Faced {
     fn of(look: &Look, lang: Lang, picks: &[String], from: usize) -> Option<Faced> {
         let glimpse = look.glimpse.as_ref()?;
-        let people = people(&look.picture);
+        let people = web::people(&look.picture);
         let company = Company { tongue: Tongue::of(lang), people: &people };
         let point = face::point(glimpse, &company, picks);
         let choices: Vec<Choice> = point.choices.into_iter().map(Choice::of).collect();
@@ -160,14 +160,6 @@ impl Choice {
 
 fn is_over(glimpse: &AnyGlimpse) -> bool {
     matches!(glimpse.waiting(), tabletop::Waiting::Over(_))
-}
-
-/// Everybody at the table, as the games know them.
-fn people(picture: &Picture) -> Vec<Person> {
-    let is_bot =
-        |chair: &ChairPicture| matches!(chair.sitter, Sitter::Bot(_)) || chair.stand_in.is_some();
-    let bots = picture.seats.iter().map(is_bot);
-    picture.names().into_iter().zip(bots).map(|(name, bot)| Person { name, bot }).collect()
 }
 
 fn beats(glimpse: &AnyGlimpse, company: &Company<'_>, from: usize) -> Vec<Beat> {

@@ -183,6 +183,17 @@ impl Task {
                 self.let_begin(begin);
                 Ok(())
             }
+            Errand::Judge(asker, judge, reply) => {
+                let attending = self.attending().with_window(self.window.running());
+                let answer = match judge(&self.table, &attending) {
+                    Ok(Some(request)) => self.ask(asker, request).await.map(Some),
+                    Ok(None) => Ok(None),
+                    Err(refusal) => Err(refusal.into()),
+                };
+                let broken = is_broken(&answer);
+                let _ = reply.send(answer);
+                if broken { Err(Broken) } else { Ok(()) }
+            }
             Errand::Refresh(reply) => {
                 Box::pin(self.catch_up()).await?;
                 let _ = reply.send(());
@@ -643,4 +654,8 @@ impl Drop for Leaving {
         drop(slot);
         self.parlour.release(key);
     }
+}
+/// Whether what is in memory may not be what is stored.
+fn is_broken<T>(answer: &Result<T, Rejection>) -> bool {
+    matches!(answer, Err(Rejection::NotStored | Rejection::NotRead | Rejection::Damaged))
 }

@@ -11,7 +11,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 /// With which cards the next game is played, as everybody sees it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, ToSchema)]
 #[schema(as = Setting)]
 pub struct SettingPicture {
     /// The box of cards.

@@ -4,6 +4,7 @@ use super::{Kind, MOST_KINDS, Set, all};
 use crate::below;
 use rand_core::Rng;
 use std::fmt::{self, Debug};
+use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 /// A bundle of cards without order, copies counted: up to 31 cards of up to ten kinds.
@@ -176,6 +177,12 @@ impl<K> PartialEq for Bundle<K> {
 }
 
 impl<K> Eq for Bundle<K> {}
+
+impl<K> Hash for Bundle<K> {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.sums.hash(state);
+    }
+}
 
 impl<K> Default for Bundle<K> {
     fn default() -> Self {

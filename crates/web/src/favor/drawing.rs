@@ -17,7 +17,7 @@ pub(super) struct Drawing<'a> {
     /// What was perceived lately, oldest first.
     pub(super) recent: &'a [Sight],
     /// What somebody has just thrown in, and who.
-    thrown_in: Option<(u8, Markup)>,
+    thrown_in: Option<(u8, crate::table::ThrownIn)>,
 }
 
 impl<'a> Drawing<'a> {
@@ -55,8 +55,8 @@ impl<'a> Drawing<'a> {
     }
 
     /// What a seat has just thrown in.
-    pub(super) fn thrown_in(&self, seat: Seat) -> Option<&Markup> {
-        self.thrown_in.as_ref().filter(|(by, _)| *by == seat.0).map(|(_, said)| said)
+    pub(super) fn thrown_in(&self, seat: Seat) -> Option<Markup> {
+        self.thrown_in.filter(|(by, _)| *by == seat.0).map(|(_, said)| said.draw(self.tongue))
     }
 
     /// Several names.

@@ -1,30 +1,63 @@
 //! What the viewer may know and the others need not.
 
 use super::card::{back, small};
-use super::drawing::Drawing;
-use love_letter::{Card, Happened, Kinds, Sight};
+use super::{Table, name_in};
+use crate::parts::{Sheet, Slot};
+use face::love_letter::Knowledge;
+use love_letter::{Card, Edition, Kinds, Sight};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::love_letter::{card_name, log};
+use words::{Lang, Tongue};
+
+/// What one viewer knows.
+#[derive(Hash)]
+struct Known<'a> {
+    lang: Lang,
+    names: &'a [String],
+    edition: Edition,
+    /// Which characters each hand may still be: each is a part, for few change at once.
+    hands: Vec<Slot>,
+    under: &'a [Option<Card>],
+    notes: &'a [Sight],
+}
+
+/// Which characters a hand may still be.
+#[derive(Hash)]
+struct Hand<'a> {
+    lang: Lang,
+    edition: Edition,
+    seat: Seat,
+    names: &'a [String],
+    possible: Kinds,
+}
 
 /// All of it: beside one's own cards where there is room, at the end of the table where there is none.
-pub(super) fn private(drawing: &Drawing<'_>) -> Markup {
+pub(super) fn private(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    let (lang, names, edition) = (table.lang(), &*table.shown.names, table.face().edition);
+    let Knowledge { hands, under, notes } = table.face().knowledge.as_ref()?;
+    let hands = hands.iter().map(|&(seat, possible)| {
+        let hand = Hand { lang, edition, seat, names, possible };
+        sheet.part(format!("known-{}", seat.0), &hand, draw_hand)
+    });
+    let hands = hands.collect();
+    Some(sheet.part("private", &Known { lang, names, edition, hands, under, notes }, draw))
+}
+
+fn draw(known: &Known<'_>) -> Markup {
+    let tongue = Tongue::of(known.lang);
     html! {
-        div.private id="private" role="region" tabindex="0" aria-label=(drawing.tongue.llw_knowledge()) {
-            (grid(drawing))
-            (under(drawing))
-            (notes(drawing))
+        div.private id="private" role="region" tabindex="0" aria-label=(tongue.llw_knowledge()) {
+            (grid(known, tongue))
+            (under(known, tongue))
+            (notes(known, tongue))
         }
     }
 }
 
 /// Which characters each hand may still be.
-fn grid(drawing: &Drawing<'_>) -> Markup {
-    let (tongue, table) = (drawing.tongue, &drawing.view.table);
-    let others: Vec<Seat> =
-        drawing.others().into_iter().filter(|&seat| drawing.held(seat) > 0).collect();
-    let kinds = table.edition.deck().kinds();
-    if others.is_empty() {
+fn grid(known: &Known<'_>, tongue: &Tongue) -> Markup {
+    if known.hands.is_empty() {
         return html! {};
     }
     html! {
@@ -34,50 +67,53 @@ fn grid(drawing: &Drawing<'_>) -> Markup {
                 thead {
                     tr {
                         th scope="col" { span.sr { (tongue.heading_player()) } }
-                        @for card in kinds.iter() {
-                            th scope="col" title=(card_name(tongue, card)) {
+                        @for card in known.edition.deck().kinds().iter() {
+                            @let name = card_name(tongue, card);
+                            th scope="col" title=(name) {
                                 span aria-hidden="true" { (card.value()) }
-                                span.sr { (card_name(tongue, card)) }
+                                span.sr { (name) }
                             }
                         }
                     }
                 }
-                tbody {
-                    @for seat in others {
-                        tr id={ "known-" (seat.0) } {
-                            th scope="row" { (drawing.name(seat)) }
-                            @for card in kinds.iter() { (cell(drawing, drawing.view.possible(seat), card)) }
-                        }
-                    }
-                }
+                tbody { @for hand in &known.hands { (hand) } }
             }
         }
     }
 }
 
-fn cell(drawing: &Drawing<'_>, possible: Kinds, card: Card) -> Markup {
+fn draw_hand(hand: &Hand<'_>) -> Markup {
+    let tongue = Tongue::of(hand.lang);
+    let words = [tongue.llw_cell_no(), tongue.llw_cell_yes(), tongue.llw_cell_maybe()];
+    html! {
+        tr id={ "known-" (hand.seat.0) } {
+            th scope="row" { (name_in(hand.names, tongue, hand.seat)) }
+            @for card in hand.edition.deck().kinds().iter() { (cell(&words, hand.possible, card)) }
+        }
+    }
+}
+
+fn cell([no, yes, maybe]: &[String; 3], possible: Kinds, card: Card) -> Markup {
     let (class, sign, words) = if !possible.has(card) {
-        ("no", "–", drawing.tongue.llw_cell_no())
+        ("no", "–", no)
     } else if possible.len() == 1 {
-        ("yes", "✓", drawing.tongue.llw_cell_yes())
+        ("yes", "✓", yes)
     } else {
-        ("maybe", "●", drawing.tongue.llw_cell_maybe())
+        ("maybe", "●", maybe)
     };
     html! { td class=(class) { span aria-hidden="true" { (sign) } span.sr { (words) } } }
 }
 
 /// What lies under the deck since a Chancellor, as far as the viewer knows.
-fn under(drawing: &Drawing<'_>) -> Markup {
-    let tongue = drawing.tongue;
-    let returned: Vec<Kinds> = drawing.view.returned().collect();
+fn under(known: &Known<'_>, tongue: &Tongue) -> Markup {
     html! {
-        @if returned.iter().any(|kinds| kinds.only().is_some()) {
+        @if !known.under.is_empty() {
             section.returned aria-labelledby="under-title" {
                 h2.label #under-title { (tongue.llw_under()) }
                 ol.discards {
-                    @for kinds in returned {
+                    @for &card in known.under {
                         li {
-                            @match kinds.only() {
+                            @match card {
                                 Some(card) => {
                                     span.sr { (card_name(tongue, card)) }
                                     (small(tongue, card))
@@ -96,32 +132,15 @@ fn under(drawing: &Drawing<'_>) -> Markup {
 }
 
 /// What the viewer was shown this round and not everybody was: the latest last.
-fn notes(drawing: &Drawing<'_>) -> Markup {
-    let begin = drawing.recent.iter().rposition(|sight| matches!(sight, Happened::SetAside(_)));
-    let round = drawing.recent.get(begin.unwrap_or(0)..).unwrap_or_default();
-    let mine = round.iter().filter(|sight| is_private(sight));
-    let lines: Vec<String> =
-        mine.filter_map(|sight| log(drawing.tongue, sight, &drawing.names)).collect();
-    let latest = lines.len().saturating_sub(MOST_NOTES);
+fn notes(known: &Known<'_>, tongue: &Tongue) -> Markup {
+    let notes = known.notes.iter();
+    let lines: Vec<String> = notes.filter_map(|sight| log(tongue, sight, known.names)).collect();
     html! {
         @if !lines.is_empty() {
             section.notes aria-labelledby="notes-title" {
-                h2.label #notes-title { (drawing.tongue.llw_notes()) }
-                ul.log { @for line in &lines[latest..] { li.private { (line) } } }
+                h2.label #notes-title { (tongue.llw_notes()) }
+                ul.log { @for line in &lines { li.private { (line) } } }
             }
         }
-    }
-}
-
-/// More than that is better read off the grid.
-const MOST_NOTES: usize = 4;
-
-/// Whether the viewer saw the face of a card here that others saw the back of.
-fn is_private(sight: &Sight) -> bool {
-    match sight {
-        Happened::Looked { card, .. } => card.is_some(),
-        Happened::Compared { cards, .. } | Happened::Swapped { cards, .. } => cards.0.is_some(),
-        Happened::Kept { keep, .. } => keep.is_some(),
-        _ => false,
     }
 }

@@ -1,67 +1,131 @@
 //! What is to be taken in before the game goes on.
 
 use super::card::shown;
-use super::drawing::{Drawing, seals};
+use super::players::seals;
+use super::{Table, name_in};
 use crate::art;
-use love_letter::{Card, Happened, Pile, Sight};
+use crate::parts::{Sheet, Slot};
+use face::love_letter::{Face, Perceived, take_ins};
+use love_letter::{Card, Edition, Happened, Pile, Sight};
 use maud::{Markup, html};
-use tabletop::{Seat, Seats};
+use tabletop::Seat;
 use words::love_letter::{game_end, round_end};
+use words::{Lang, Tongue};
+
+/// What the viewer has not yet taken in.
+#[derive(Hash)]
+struct Fresh<'a> {
+    lang: Lang,
+    names: &'a [String],
+    edition: Edition,
+    me: Option<Seat>,
+    sights: &'a [Perceived],
+    /// Which of them want to be confirmed.
+    wanted: Vec<usize>,
+    round: u8,
+    goal: u8,
+    /// Everybody's tokens, by seat.
+    tokens: Vec<(Seat, u8)>,
+}
+
+impl Fresh<'_> {
+    fn tongue(&self) -> &'static Tongue {
+        Tongue::of(self.lang)
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        name_in(self.names, self.tongue(), seat)
+    }
+
+    fn sights(&self) -> impl DoubleEndedIterator<Item = &Sight> + ExactSizeIterator {
+        self.sights.iter().map(|seen| &seen.sight)
+    }
+}
 
 /// What the viewer has not yet taken in: what concerned them, and the end of a round.
-pub(super) fn reveal(drawing: &Drawing<'_>) -> Option<Markup> {
-    let fresh = fresh(drawing)?;
-    let mut parts = Vec::new();
-    if let Some(me) = drawing.me() {
-        let own = Own { drawing, me, fresh };
-        parts.extend((0..fresh.len()).filter_map(|at| own.part(at)));
+pub(super) fn reveal(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    let face = table.face();
+    let sights = fresh(face, table.desk().taken_in)?;
+    let bare: Vec<Sight> = sights.iter().map(|seen| seen.sight).collect();
+    let mut wanted = take_ins(face.you, &bare);
+    if let Some(asking) = table.desk().asking {
+        wanted = wanted.get(asking).copied().into_iter().collect();
     }
-    parts.extend(round(drawing, fresh));
-    let any = !parts.is_empty();
-    any.then(|| html! { @for part in parts { (part) } })
+    if wanted.is_empty() {
+        return None;
+    }
+    let mut tokens: Vec<(Seat, u8)> =
+        face.players.iter().map(|player| (player.seat, player.tokens)).collect();
+    tokens.sort_unstable();
+    let fresh = Fresh {
+        lang: table.lang(),
+        names: &table.shown.names,
+        edition: face.edition,
+        me: face.you,
+        sights,
+        wanted,
+        round: face.round,
+        goal: face.goal,
+        tokens,
+    };
+    Some(sheet.part("revealed", &fresh, draw))
+}
+
+fn draw(fresh: &Fresh<'_>) -> Markup {
+    let ends = |at: &&usize| matches!(fresh.sights[**at].sight, Happened::RoundEnded { .. });
+    html! {
+        @if let Some(me) = fresh.me {
+            @let own = Own { fresh, me };
+            @for &at in &fresh.wanted { @if let Some(part) = own.part(at) { (part) } }
+        }
+        @if fresh.wanted.iter().any(|at| ends(&at)) { @if let Some(round) = round(fresh) { (round) } }
+    }
+}
+
+/// The play that led to what happened.
+fn played_before(sights: &[Perceived], at: usize) -> Option<(Seat, Card)> {
+    sights[..at].iter().rev().find_map(|seen| match seen.sight {
+        Happened::Played { seat, card, .. } => Some((seat, card)),
+        _ => None,
+    })
 }
 
 /// The sights that have not been taken in. A step begins with a move, and that with a card being
 /// played or kept, so the steps can be told apart. What came before one's own latest move was there
 /// to be seen when it was made; spectators are shown the latest step alone.
-fn fresh<'a>(drawing: &Drawing<'a>) -> Option<&'a [Sight]> {
-    let missed = drawing.steps.checked_sub(drawing.desk.taken_in).filter(|&missed| missed > 0)?;
-    let mover = |sight: &Sight| match *sight {
-        Happened::Played { seat, .. } | Happened::Kept { seat, .. } => Some(seat),
-        _ => None,
-    };
-    let moves = drawing.recent.iter().enumerate().rev();
-    let moves = moves.filter_map(|(at, sight)| mover(sight).map(|seat| (at, seat)));
+fn fresh(face: &Face, taken_in: usize) -> Option<&[Perceived]> {
+    let missed = face.steps.checked_sub(taken_in).filter(|&missed| missed > 0)?;
+    let moves = face.happened.iter().enumerate().rev();
+    let moves = moves.filter_map(|(at, seen)| seen.mover().map(|seat| (at, seat)));
     let mut from = 0;
     for (n, (at, seat)) in moves.enumerate() {
         if n == missed {
             break;
         }
         from = at;
-        if drawing.me().is_none_or(|me| me == seat) {
+        if face.you.is_none_or(|me| me == seat) {
             break;
         }
     }
-    drawing.recent.get(from..)
+    face.happened.get(from..)
 }
 
 /// What concerned one player.
 struct Own<'a> {
-    drawing: &'a Drawing<'a>,
+    fresh: &'a Fresh<'a>,
     me: Seat,
-    fresh: &'a [Sight],
 }
 
 impl Own<'_> {
     fn part(&self, at: usize) -> Option<Markup> {
-        let (drawing, tongue, me) = (self.drawing, self.drawing.tongue, self.me);
-        match self.fresh[at] {
+        let (fresh, tongue, me) = (self.fresh, self.fresh.tongue(), self.me);
+        match fresh.sights[at].sight {
             Happened::Looked { seat, target, card: Some(card) } if seat == me => {
-                let told = tongue.llw_reveal_looked(&drawing.name(target), card);
-                Some(self.tell(&told, &[(tongue.llw_their_card(&drawing.name(target)), card)]))
+                let told = tongue.llw_reveal_looked(&fresh.name(target), card);
+                Some(self.tell(&told, &[(tongue.llw_their_card(&fresh.name(target)), card)]))
             }
             Happened::Looked { seat, target, card: Some(card) } if target == me => {
-                let told = tongue.llw_reveal_seen(&drawing.name(seat), card);
+                let told = tongue.llw_reveal_seen(&fresh.name(seat), card);
                 Some(self.tell(&told, &[(tongue.llw_your_card(), card)]))
             }
             Happened::Compared { seat, target, cards: (Some(a), Some(b)), loser }
@@ -74,7 +138,7 @@ impl Own<'_> {
                 if seat == me || target == me =>
             {
                 let (other, given, got) = if seat == me { (target, a, b) } else { (seat, b, a) };
-                let told = tongue.llw_reveal_swapped(&drawing.name(other));
+                let told = tongue.llw_reveal_swapped(&fresh.name(other));
                 let cards = [(tongue.llw_given(), given), (tongue.llw_received(), got)];
                 Some(self.tell(&told, &cards))
             }
@@ -85,7 +149,7 @@ impl Own<'_> {
     }
 
     fn compared(&self, other: Seat, mine: Card, theirs: Card, loser: Option<Seat>) -> Markup {
-        let (tongue, name) = (self.drawing.tongue, self.drawing.name(other));
+        let (tongue, name) = (self.fresh.tongue(), self.fresh.name(other));
         let end = match loser {
             Some(loser) if loser == self.me => tongue.llw_reveal_lower(),
             Some(_) => tongue.llw_reveal_higher(&name),
@@ -97,10 +161,12 @@ impl Own<'_> {
 
     /// A Prince of one's own is no surprise, nor is the Princess discarded: she goes out.
     fn discarded(&self, at: usize, card: Card) -> Option<Markup> {
-        let (drawing, tongue) = (self.drawing, self.drawing.tongue);
-        let by = self.played_before(at).map(|(seat, _)| seat).filter(|&seat| seat != self.me)?;
-        let told = tongue.llw_reveal_discarded(&drawing.name(by), card);
-        let next = self.fresh[at..].iter().find_map(|sight| match *sight {
+        let (fresh, tongue) = (self.fresh, self.fresh.tongue());
+        let by = played_before(fresh.sights, at)
+            .map(|(seat, _)| seat)
+            .filter(|&seat| seat != self.me)?;
+        let told = tongue.llw_reveal_discarded(&fresh.name(by), card);
+        let next = fresh.sights().skip(at).find_map(|sight| match *sight {
             Happened::Redrew { seat, card: Some(card), from: Pile::Deck | Pile::Aside }
                 if seat == self.me =>
             {
@@ -113,9 +179,9 @@ impl Own<'_> {
 
     /// Whoever loses a comparison has been told so.
     fn out(&self, at: usize, card: Card) -> Option<Markup> {
-        let (drawing, tongue) = (self.drawing, self.drawing.tongue);
-        let (by, played) = self.played_before(at)?;
-        let (by_another, by) = (by != self.me, drawing.name(by));
+        let (fresh, tongue) = (self.fresh, self.fresh.tongue());
+        let (by, played) = played_before(fresh.sights, at)?;
+        let (by_another, by) = (by != self.me, fresh.name(by));
         let why = match played {
             Card::Baron => return None,
             Card::Guard => tongue.llw_reveal_guessed(&by, card),
@@ -131,23 +197,15 @@ impl Own<'_> {
         })
     }
 
-    /// The play that led to what happened.
-    fn played_before(&self, at: usize) -> Option<(Seat, Card)> {
-        self.fresh[..at].iter().rev().find_map(|sight| match *sight {
-            Happened::Played { seat, card, .. } => Some((seat, card)),
-            _ => None,
-        })
-    }
-
     fn tell(&self, told: &str, cards: &[(String, Card)]) -> Markup {
-        let drawing = self.drawing;
+        let fresh = self.fresh;
         html! {
             section.told {
                 p { (told) }
                 div.cards {
                     @for (caption, card) in cards {
                         figure {
-                            (shown(drawing.tongue, drawing.view.table.edition, *card))
+                            (shown(fresh.tongue(), fresh.edition, *card))
                             figcaption { (caption) }
                         }
                     }
@@ -158,41 +216,43 @@ impl Own<'_> {
 }
 
 /// The end of a round: who won it and why, what they held, and who has how many tokens.
-fn round(drawing: &Drawing<'_>, fresh: &[Sight]) -> Option<Markup> {
-    let (tongue, table) = (drawing.tongue, &drawing.view.table);
-    let at = fresh.iter().rposition(|sight| matches!(sight, Happened::RoundEnded { .. }))?;
-    let Happened::RoundEnded { end, winners, spy } = fresh[at] else { return None };
-    let won = fresh[at..].iter().find_map(|sight| match *sight {
+fn round(fresh: &Fresh<'_>) -> Option<Markup> {
+    let tongue = fresh.tongue();
+    let at = fresh.sights().rposition(|sight| matches!(sight, Happened::RoundEnded { .. }))?;
+    let Happened::RoundEnded { end, winners, spy } = fresh.sights[at].sight else { return None };
+    let won = fresh.sights().skip(at).find_map(|sight| match *sight {
         Happened::Won(winners) => Some(winners),
         _ => None,
     });
-    let hands: Vec<(Seat, Card)> = fresh[..at]
-        .iter()
+    let hands: Vec<(Seat, Card)> = fresh
+        .sights()
+        .take(at)
         .filter_map(|sight| match *sight {
             Happened::Showed(seat, card) => Some((seat, card)),
             _ => None,
         })
         .collect();
-    let begun = fresh[at..].iter().filter(|sight| matches!(sight, Happened::SetAside(_))).count();
-    let number = i64::from(table.round) - begun as i64;
+    let begun =
+        fresh.sights().skip(at).filter(|sight| matches!(sight, Happened::SetAside(_))).count();
+    let number = i64::from(fresh.round) - begun as i64;
     Some(html! {
         section.told.round-end {
             h2 { (tongue.llw_round_over(number)) }
-            p { (round_end(tongue, end, winners, spy, &drawing.names)) }
-            @if let Some(winners) = won { p { strong { (game_end(tongue, winners, &drawing.names)) } } }
+            p { (round_end(tongue, end, winners, spy, fresh.names)) }
+            @if let Some(winners) = won { p { strong { (game_end(tongue, winners, fresh.names)) } } }
             @if !hands.is_empty() {
                 div.cards {
                     @for (seat, card) in hands {
                         figure.winner[winners.has(seat)] {
-                            (shown(tongue, table.edition, card))
-                            figcaption { (drawing.name(seat)) }
+                            (shown(tongue, fresh.edition, card))
+                            figcaption { (fresh.name(seat)) }
                         }
                     }
                 }
             }
             ul.standing aria-label=(tongue.ll_column_tokens()) {
-                @for seat in Seats::all(table.players) {
-                    li { span.called { (drawing.name(seat)) } " " (seals(drawing, seat)) }
+                @for &(seat, has) in &fresh.tokens {
+                    li { span.called { (fresh.name(seat)) } " " (seals(tongue, has, fresh.goal)) }
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! How much one player may be sent that the public is not.
 
-use super::told::mover;
 use crate::Room;
 use crate::told::{moves, since};
 use house::{Glimpse, Hosted, LoveLetter};
+use love_letter::{Happened, Sight};
 use tabletop::Seat;
 
 /// One's cards, what lies under the deck, what one was shown, what is to be taken in.
@@ -19,7 +19,7 @@ const TOLD: Room = Room::of(56, 384);
 const LINE: Room = Room::of(10, 96);
 
 /// All that a seat sees beside the public, or what of it may be new since a step.
-pub(super) fn room(public: &Glimpse<LoveLetter>, seat: Seat, since: Option<usize>) -> Room {
+pub(crate) fn room(public: &Glimpse<LoveLetter>, seat: Seat, since: Option<usize>) -> Room {
     let players = public.view.table.players;
     let told = self::since(moves(&public.recent, mover), Some(seat), players).len();
     let lines = (0..public.recent.len()).filter(|at| {
@@ -31,4 +31,17 @@ pub(super) fn room(public: &Glimpse<LoveLetter>, seat: Seat, since: Option<usize
         Some(_) => (OWN_ANEW, OTHER_ANEW),
     };
     own + other * usize::from(players) + TOLD * told + LINE * lines.count()
+}
+
+/// A Guard may ask everybody for everything.
+pub(crate) fn pick_room(public: &Glimpse<LoveLetter>) -> usize {
+    640 + 560 * usize::from(public.view.table.players)
+}
+
+/// Whose move begins with this.
+fn mover(sight: &Sight) -> Option<Seat> {
+    match *sight {
+        Happened::Played { seat, .. } | Happened::Kept { seat, .. } => Some(seat),
+        _ => None,
+    }
 }

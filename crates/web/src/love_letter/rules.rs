@@ -1,15 +1,15 @@
 //! The characters in words: for those who ask, for beginners, for the side of the table.
 
 use super::card::shown;
-use super::drawing::Drawing;
-use crate::art;
-use love_letter::{Card, Edition, Setup};
+use crate::{art, told};
+use love_letter::{Card, Edition};
 use maud::{Markup, html};
-use words::Tongue;
 use words::love_letter::{card_line, card_name, card_rule};
+use words::{Lang, Tongue};
 
 /// Every character's line and full rule.
-pub(super) fn explanations(tongue: &Tongue, setup: &Setup) -> Vec<(String, Markup)> {
+pub(super) fn explanations((lang, edition): &(Lang, Edition)) -> Markup {
+    let tongue = Tongue::of(*lang);
     let explain = |card: Card| {
         let about = html! {
             div.about {
@@ -21,29 +21,14 @@ pub(super) fn explanations(tongue: &Tongue, setup: &Setup) -> Vec<(String, Marku
                 }
             }
         };
-        (card.name().to_string(), about)
+        told::explanation(card.name(), about)
     };
-    setup.edition().deck().kinds().iter().map(explain).collect()
-}
-
-/// One thing to know on each of the first three turns.
-pub(super) fn hint(drawing: &Drawing<'_>) -> Option<String> {
-    let (tongue, table) = (drawing.tongue, &drawing.view.table);
-    let me = drawing.me()?;
-    if !drawing.desk.hints || drawing.moves.is_empty() || table.round != 1 {
-        return None;
-    }
-    match table.rows.of(me).count() {
-        0 => Some(tongue.llw_hint_play()),
-        1 => Some(tongue.llw_hint_target()),
-        2 => Some(tongue.llw_hint_remains()),
-        _ => None,
-    }
+    html! { @for card in edition.deck().kinds().iter() { (explain(card)) } }
 }
 
 /// Every character of the deck in use, with its line.
-pub(super) fn summary(tongue: &Tongue, setup: &Setup) -> Markup {
-    let deck = setup.edition().deck();
+pub(super) fn summary((lang, edition): &(Lang, Edition)) -> Markup {
+    let (tongue, deck) = (Tongue::of(*lang), edition.deck());
     html! {
         ul.characters {
             @for card in deck.kinds().iter() {

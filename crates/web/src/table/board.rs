@@ -1,56 +1,151 @@
 //! A game that is being played, or is over.
 
-use super::{ending, log, notes, now, rail, stage, window};
-use crate::{GameUi, TablePage};
-use house::AnyGlimpse;
+use super::stage::Staged;
+use super::{ending, notes, now, rail, stage, window};
+use crate::TablePage;
+use crate::parts::{Sheet, Slot};
+use crate::play::Play;
+use house::{AnyGlimpse, GameKind};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::Phase;
-use words::Tongue;
+use words::{Lang, Tongue};
 
 /// The table and what stands beside it.
-pub(super) fn board(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let tongue = page.tongue();
+#[derive(Hash)]
+pub(super) struct Board {
+    lang: Lang,
+    game: GameKind,
+    picking: Picking,
+    /// Whether the device can be handed on.
+    pass_on: bool,
+    rail: Slot,
+    spoken: Slot,
+    explanations: Slot,
+    reveal: Option<Slot>,
+    keys: Slot,
+}
+
+/// What may look different when something is picked.
+#[derive(Hash)]
+pub(crate) struct Picking {
+    prompt: Slot,
+    middle: Slot,
+    tray: Option<Slot>,
+}
+
+pub(super) fn board(
+    sheet: &mut Sheet<'_>,
+    page: &TablePage<'_>,
+    glimpse: &AnyGlimpse,
+    game: &dyn Play,
+) -> Board {
+    let (lang, picture) = (page.visit.lang, page.picture);
     let mine = now::is_asked(page, glimpse);
-    let moved = page.picture.one_device && page.picture.phase == Phase::Playing && !mine;
+    let moved = picture.one_device && picture.phase == Phase::Playing && !mine;
+    let play = play(sheet, page, game);
+    let middle = Middle {
+        notice: notes::notice(sheet, page),
+        notes: notes::notes(sheet, page),
+        window: window::window(sheet, page),
+        ending: (picture.phase == Phase::Over).then(|| ending::ending(sheet, page, glimpse, game)),
+        staged: stage::staged(sheet, page, game),
+        play: play.1,
+    };
+    let reveal = game.reveal(sheet);
+    Board {
+        lang,
+        game: picture.game,
+        picking: Picking {
+            prompt: play.0,
+            middle: sheet.part("middle", &middle, draw_middle),
+            tray: play.2,
+        },
+        pass_on: moved && page.seat.is_some(),
+        rail: rail::rail(sheet, page, game),
+        spoken: game.latest(sheet, "spoken", spoken),
+        explanations: game.explanations(sheet),
+        reveal: reveal.map(|revealed| {
+            let which = (page.desk.taken_in, page.desk.asking);
+            sheet.part("reveal", &(lang, revealed, which), draw_reveal)
+        }),
+        keys: sheet.part("keys-help", &(lang, picture.windows.is_some()), keys),
+    }
+}
+
+pub(super) fn draw(board: &Board) -> Markup {
+    let tongue = Tongue::of(board.lang);
+    let Picking { prompt, middle, tray } = &board.picking;
     html! {
-        h1.sr { (page.picture.game.title(tongue)) }
-        (picking(page, glimpse))
-        @if moved && page.seat.is_some() {
+        h1.sr { (board.game.title(tongue)) }
+        (prompt)
+        (middle)
+        @if let Some(tray) = tray { (tray) }
+        @if board.pass_on {
             div.pass-on {
                 button.button.primary type="button" data-hide data-send=(json!({ "click": "cover" })) {
                     (tongue.web_hide())
                 }
             }
         }
-        (rail::rail(page, glimpse))
-        (spoken(page, glimpse))
-        (explanations(page, glimpse))
-        (reveal(page, glimpse))
-        (keys(tongue, page.picture.windows.is_some()))
+        (board.rail)
+        (board.spoken)
+        div hidden id="explanations" { (board.explanations) }
+        @if let Some(reveal) = &board.reveal { (reveal) }
+        (board.keys)
     }
 }
 
-/// What may look different when something is picked.
-pub(crate) fn picking(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let mine = now::is_asked(page, glimpse);
+/// What may look different when something is picked: prompt, middle and tray.
+pub(crate) fn play(
+    sheet: &mut Sheet<'_>,
+    page: &TablePage<'_>,
+    game: &dyn Play,
+) -> (Slot, Slot, Option<Slot>) {
+    let mine = page.glimpse.is_some_and(|glimpse| now::is_asked(page, glimpse));
+    let asked = window::prompt(page).unwrap_or_else(|| game.prompt());
+    let prompt = sheet.part("prompt", &(mine, asked), |(mine, asked)| {
+        html! { p.prompt.mine[*mine] id="prompt" role="status" { (asked) } }
+    });
+    let middle = game.middle(sheet);
+    let play = sheet.part("play", &middle, |middle| html! { div.play id="play" { (middle) } });
+    (prompt, play, tray(sheet, game))
+}
+
+/// The private tray, where there is one.
+pub(crate) fn tray(sheet: &mut Sheet<'_>, game: &dyn Play) -> Option<Slot> {
+    let tray = game.tray(sheet)?;
+    Some(sheet.part("tray-place", &tray, |tray| {
+        html! { div.tray id="tray-place" { (tray) } }
+    }))
+}
+
+/// What stands in the middle, from above.
+#[derive(Hash)]
+struct Middle {
+    notice: Slot,
+    notes: Slot,
+    window: Option<Slot>,
+    ending: Option<Slot>,
+    staged: Staged,
+    play: Slot,
+}
+
+fn draw_middle(middle: &Middle) -> Markup {
     html! {
-        p.prompt.mine[mine] id="prompt" role="status" {
-            (window::prompt(page).unwrap_or_else(|| glimpse.prompt(page)))
-        }
         div.middle id="middle" {
-            div.notes { (notes::notes(page)) }
-            (window::window(page))
-            @if page.picture.phase == Phase::Over { (ending::ending(page, glimpse)) }
-            (stage::stage(page, glimpse))
-            div.play id="play" { (glimpse.middle(page)) }
+            div.notes { (middle.notice) (middle.notes) }
+            @if let Some(window) = &middle.window { (window) }
+            @if let Some(ending) = &middle.ending { (ending) }
+            (stage::draw(&middle.staged))
+            (middle.play)
         }
-        (tray(page, glimpse))
     }
 }
 
 /// What the keys do.
-fn keys(tongue: &Tongue, windows: bool) -> Markup {
+fn keys((lang, windows): &(Lang, bool)) -> Markup {
+    let tongue = Tongue::of(*lang);
     let keys = [
         ("0–9", tongue.web_key_figure()),
         ("Esc", tongue.web_key_back()),
@@ -67,40 +162,22 @@ fn keys(tongue: &Tongue, windows: bool) -> Markup {
     }
 }
 
-/// The private tray, where there is one.
-pub(crate) fn tray(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let tray = glimpse.tray(page);
-    html! { @if !tray.0.is_empty() { div.tray id="tray-place" { (tray) } } }
-}
-
 /// What happened in the latest step, for those who listen, wherever the log is.
-fn spoken(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let lines = log::latest(page, glimpse);
-    html! { div.sr id="spoken" aria-live="polite" { @for line in &lines { p { (line) } } } }
+fn spoken(lines: &[String]) -> Markup {
+    html! { div.sr id="spoken" aria-live="polite" { @for line in lines { p { (line) } } } }
 }
 
-/// What everything is: the script shows one of them at a time. Each is a part, for what is held changes
-/// card by card.
-fn explanations(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    html! {
-        div hidden id="explanations" {
-            @for (what, text) in glimpse.explanations(page) {
-                template id={ "about-" (what) } data-explains=(what) { (text) }
-            }
-        }
-    }
-}
+/// What is to be taken in, and which of the things it is: each is sent as a whole.
+type Revealed = (Lang, Slot, (usize, Option<usize>));
 
 /// What is to be taken in. The script makes it modal; without it, it stands over the table.
-fn reveal(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let tongue = page.tongue();
+fn draw_reveal((lang, revealed, _): &Revealed) -> Markup {
+    let tongue = Tongue::of(*lang);
     html! {
-        @if let Some(revealed) = glimpse.reveal(page) {
-            dialog.reveal id="reveal" open aria-label=(tongue.web_reveal()) {
-                (revealed)
-                div.actions {
-                    button.button.primary type="button" autofocus data-got-it data-send=(json!({ "click": "got_it" })) { (tongue.web_got_it()) }
-                }
+        dialog.reveal id="reveal" open aria-label=(tongue.web_reveal()) {
+            (revealed)
+            div.actions {
+                button.button.primary type="button" autofocus data-got-it data-send=(json!({ "click": "got_it" })) { (tongue.web_got_it()) }
             }
         }
     }

@@ -1,17 +1,18 @@
 //! Who sits where, and what they and the host may do about it.
 
 use super::{requests, share, window};
+use crate::around::Around;
 use crate::art::{Icon, icon};
 use crate::press::{ask, copyable, level_options, send, send_sign, switch};
-use crate::{Speed, TablePage, ui};
+use crate::{Speed, ui};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::{ChairPicture, Phase, Sitter};
 
 /// The seats during a game, with links and settings.
-pub(super) fn panel(page: &TablePage<'_>) -> Markup {
+pub(super) fn panel(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
-    let picture = page.picture;
+    let picture = page;
     let bots = picture.seats.iter().any(|chair| matches!(chair.sitter, Sitter::Bot(_)));
     html! {
         (seats(page))
@@ -31,7 +32,7 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
         (window::lengths(page))
         (watchers(page))
         @if ui::can_dim(picture.game) && !picture.yours.is_empty() {
-            @let on = page.desk.dim;
+            @let on = page.dim;
             p { (switch(&json!({ "click": "dim", "on": !on }), on, &tongue.web_dim())) }
         }
         @if !picture.one_device && !picture.yours.is_empty() {
@@ -41,47 +42,47 @@ pub(super) fn panel(page: &TablePage<'_>) -> Markup {
 }
 
 /// How quickly moves are shown.
-fn speeds(page: &TablePage<'_>) -> Markup {
+fn speeds(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
     html! {
         div.speeds role="group" aria-labelledby="speeds" {
             p id="speeds" { (tongue.web_speed()) }
             @for speed in Speed::ALL {
                 button.button.switch type="button" data-cookie={ "speed=" (speed.code()) } data-send=(json!({ "click": "pace", "speed": speed.code() }))
-                    aria-pressed=(speed == page.desk.speed) { (tongue.web_speed_of(speed.code())) }
+                    aria-pressed=(speed == page.speed) { (tongue.web_speed_of(speed.code())) }
             }
         }
     }
 }
 
 /// Whether spectators may come, and how many there are.
-pub(super) fn watchers(page: &TablePage<'_>) -> Markup {
+pub(super) fn watchers(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
-    let allowed = page.picture.watchers;
+    let allowed = page.watchers;
     html! {
         p.watchers {
-            @if page.picture.host {
+            @if page.host {
                 (switch(&ask("watchers", json!({ "allowed": !allowed })), allowed, &tongue.web_watchers()))
             }
-            span.badge { (icon(Icon::Eye)) (tongue.web_watching(page.picture.watching as i64)) }
+            span.badge { (icon(Icon::Eye)) (tongue.web_watching(page.watching as i64)) }
         }
     }
 }
 
-fn pause(page: &TablePage<'_>) -> Markup {
+fn pause(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
     let (on, label) =
-        if page.picture.paused { (false, tongue.web_resume()) } else { (true, tongue.web_pause()) };
+        if page.paused { (false, tongue.web_resume()) } else { (true, tongue.web_pause()) };
     html! { p { (send("", &ask("pause", json!({ "on": on })), &label)) } }
 }
 
 /// The list of seats.
-pub(super) fn seats(page: &TablePage<'_>) -> Markup {
-    html! { ul.seats { @for chair in &page.picture.seats { (seat(page, chair)) } } }
+pub(super) fn seats(page: &Around<'_>) -> Markup {
+    html! { ul.seats { @for chair in page.seats { (seat(page, chair)) } } }
 }
 
-fn seat(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
-    let mine = page.picture.yours.contains(&chair.seat);
+fn seat(page: &Around<'_>, chair: &ChairPicture) -> Markup {
+    let mine = page.yours.contains(&chair.seat);
     let free = chair.sitter == Sitter::Nobody;
     html! {
         li.seat.mine[mine].free[free] id={ "chair-" (chair.seat) } {
@@ -93,10 +94,10 @@ fn seat(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
     }
 }
 
-fn who(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
+fn who(page: &Around<'_>, chair: &ChairPicture, mine: bool) -> Markup {
     let tongue = page.tongue();
     let person = chair.sitter == Sitter::Person;
-    let absent = person && !chair.here && !mine && !page.picture.one_device;
+    let absent = person && !chair.here && !mine && !page.one_device;
     html! {
         div.who {
             @match &chair.sitter {
@@ -107,8 +108,8 @@ fn who(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
                     span.badge { (tongue.web_seat_bot(&tongue.level(level))) }
                 },
             }
-            @if chair.host && !page.picture.one_device { span.badge { (icon(Icon::Crown)) (tongue.web_host()) } }
-            @if mine && !page.picture.one_device { span.badge { (tongue.web_you()) } }
+            @if chair.host && !page.one_device { span.badge { (icon(Icon::Crown)) (tongue.web_host()) } }
+            @if mine && !page.one_device { span.badge { (tongue.web_you()) } }
             @if chair.stand_in.is_some() {
                 span.badge { (icon(Icon::Robot)) (tongue.web_stand_in_note()) }
             } @else if absent {
@@ -119,7 +120,7 @@ fn who(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
 }
 
 /// The name of one's own seat.
-fn rename(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
+fn rename(page: &Around<'_>, chair: &ChairPicture) -> Markup {
     let tongue = page.tongue();
     let id = format!("name-{}", chair.seat);
     html! {
@@ -132,11 +133,11 @@ fn rename(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
 }
 
 /// What may be done about a seat, by whoever looks.
-fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
+fn deeds(page: &Around<'_>, chair: &ChairPicture, mine: bool) -> Markup {
     let tongue = page.tongue();
     let seat = chair.seat;
-    let gathering = page.picture.phase == Phase::Gathering;
-    let host = page.picture.host;
+    let gathering = page.phase == Phase::Gathering;
+    let host = page.host;
     let remove = || {
         send_sign(
             "quiet",
@@ -153,7 +154,7 @@ fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
             @if gathering { (remove()) }
         },
         Sitter::Bot(_) => html! {},
-        Sitter::Person if mine && page.picture.one_device => html! {
+        Sitter::Person if mine && page.one_device => html! {
             @if gathering && host && seat > 0 { (remove()) }
         },
         Sitter::Person if mine => match &chair.stand_in {
@@ -167,7 +168,7 @@ fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
         },
         Sitter::Person if host => html! {
             @if !gathering && chair.stand_in.is_none() && !chair.here {
-                @let vals = ask("bot", json!({ "seat": seat, "level": page.picture.game.about().usual_level }));
+                @let vals = ask("bot", json!({ "seat": seat, "level": page.game.about().usual_level }));
                 (send_sign("quiet", &vals, Icon::Robot, &tongue.web_stand_in(&chair.name)))
             }
             (remove_guest(page, chair))
@@ -178,7 +179,7 @@ fn deeds(page: &TablePage<'_>, chair: &ChairPicture, mine: bool) -> Markup {
 
 /// Whoever is removed stays so, and the host is asked whether they are sure. A popover stays open
 /// whatever happens at the table meanwhile.
-fn remove_guest(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
+fn remove_guest(page: &Around<'_>, chair: &ChairPicture) -> Markup {
     let tongue = page.tongue();
     let (label, sure) = (tongue.web_remove(&chair.name), format!("sure-{}", chair.seat));
     let vals = ask("remove", json!({ "seat": chair.seat }));
@@ -196,7 +197,7 @@ fn remove_guest(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
 }
 
 /// The host invites somebody to this very seat.
-fn invitation(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
+fn invitation(page: &Around<'_>, chair: &ChairPicture) -> Markup {
     let tongue = page.tongue();
     let invitation = page.invitations.iter().find(|invitation| invitation.seat == chair.seat);
     html! {
@@ -213,9 +214,9 @@ fn invitation(page: &TablePage<'_>, chair: &ChairPicture) -> Markup {
     }
 }
 
-fn put_bot(page: &TablePage<'_>, seat: u8) -> Markup {
+fn put_bot(page: &Around<'_>, seat: u8) -> Markup {
     let tongue = page.tongue();
-    let about = page.picture.game.about();
+    let about = page.game.about();
     html! {
         form.put-bot data-send=(ask("bot", json!({ "seat": seat }))) {
             select name="level" aria-label=(tongue.web_field_level()) {
@@ -226,12 +227,12 @@ fn put_bot(page: &TablePage<'_>, seat: u8) -> Markup {
     }
 }
 
-fn level_of(page: &TablePage<'_>, chair: &ChairPicture, level: &str) -> Markup {
+fn level_of(page: &Around<'_>, chair: &ChairPicture, level: &str) -> Markup {
     let tongue = page.tongue();
     html! {
         select id={ "level-" (chair.seat) } name="level" aria-label=(tongue.web_level_of(&chair.name))
             data-send=(ask("bot", json!({ "seat": chair.seat }))) {
-            (level_options(tongue, &page.picture.game.about().levels, level))
+            (level_options(tongue, &page.game.about().levels, level))
         }
     }
 }

@@ -3,19 +3,34 @@
 //! Nothing here is made from what a seat knows: a curtain shows the names, whom the game waits
 //! for, and what everybody saw in the latest step.
 
-use super::now::name;
-use super::{log, notes, window};
+use super::{notes, window};
 use crate::TablePage;
+use crate::around::Around;
 use crate::art::{Icon, envelope, icon};
+use crate::parts::{Sheet, Slot};
+use crate::play::Play;
 use crate::press::{ask, send};
-use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 use tabletop::Viewer;
 
+/// A curtain: whom it asks for, and what stands on it.
+#[derive(Hash)]
+struct Curtain<'a> {
+    page: Around<'a>,
+    /// Whether silence passes.
+    silent: bool,
+    /// Who is asked and sits before this device.
+    person: Option<u8>,
+    /// Who is asked, be it anybody else.
+    next: Option<u8>,
+    notice: Slot,
+    window: Option<Slot>,
+    happened: Option<Slot>,
+}
+
 /// An opaque screen that asks for the next player.
-pub(super) fn curtain(page: &TablePage<'_>) -> Markup {
-    let tongue = page.tongue();
+pub(super) fn curtain(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Play) -> Slot {
     let public = page.glimpse.filter(|glimpse| glimpse.viewer() == Viewer::Public);
     // Where several are asked at once, they are asked one after the other.
     let asked: Vec<u8> = public
@@ -24,43 +39,55 @@ pub(super) fn curtain(page: &TablePage<'_>) -> Markup {
     // Nobody need take the device to say nothing.
     let quiet = |seat: u8| page.picture.window().is_some_and(|window| window.is_silent(seat));
     let mine = |seat: &u8| page.picture.yours.contains(seat);
-    let silent = asked.iter().copied().any(quiet);
     let person = asked.iter().copied().find(|seat| mine(seat) && !quiet(*seat));
-    let next = person.or(asked.first().copied());
+    let curtain = Curtain {
+        page: Around::of(page),
+        silent: asked.iter().copied().any(quiet),
+        person,
+        next: person.or(asked.first().copied()),
+        notice: notes::notice(sheet, page),
+        window: window::window(sheet, page),
+        happened: public.map(|_| game.latest(sheet, "happened", happened)),
+    };
+    sheet.part("curtain", &curtain, draw)
+}
+
+fn draw(curtain: &Curtain<'_>) -> Markup {
+    let Curtain { page, silent, person, next, notice, window, happened } = curtain;
+    let tongue = page.tongue();
     html! {
         section.curtain id="curtain" aria-labelledby="curtain-title" {
             (envelope())
             h1 id="curtain-title" aria-live="polite" {
-                @match (person, next) {
-                    (None, _) if silent => (tongue.web_window()),
-                    (Some(seat), _) => (tongue.web_pass_to(name(page, seat))),
-                    (None, Some(seat)) => (tongue.web_thinks(name(page, seat))),
+                @match (*person, *next) {
+                    (None, _) if *silent => (tongue.web_window()),
+                    (Some(seat), _) => (tongue.web_pass_to(page.name_of(seat))),
+                    (None, Some(seat)) => (tongue.web_thinks(page.name_of(seat))),
                     (None, None) => (tongue.web_waiting_start()),
                 }
             }
-            (notes::notice(page))
-            (window::window(page))
-            @if let Some(glimpse) = public { (happened(page, glimpse)) }
-            @if page.picture.paused && page.picture.host {
+            (notice)
+            @if let Some(window) = window { (window) }
+            @if let Some(happened) = happened { (happened) }
+            @if page.paused && page.host {
                 p { (tongue.web_paused()) }
                 (send("primary", &ask("pause", json!({ "on": false })), &tongue.web_resume()))
-            } @else if let Some(seat) = person {
+            } @else if let Some(seat) = *person {
                 p { (tongue.web_pass_help()) }
                 (doors(page, seat))
             }
-            (others(page, person))
+            (others(page, *person))
         }
     }
 }
 
 /// What everybody saw in the latest step.
-fn happened(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let lines = log::latest(page, glimpse);
-    html! { div.happened { @for line in &lines { p { (line) } } } }
+fn happened(lines: &[String]) -> Markup {
+    html! { div.happened { @for line in lines { p { (line) } } } }
 }
 
 /// Behind which the next player's cards wait.
-fn doors(page: &TablePage<'_>, seat: u8) -> Markup {
+fn doors(page: &Around<'_>, seat: u8) -> Markup {
     let tongue = page.tongue();
     html! {
         div.actions {
@@ -71,10 +98,9 @@ fn doors(page: &TablePage<'_>, seat: u8) -> Markup {
 }
 
 /// Anybody may look at their own cards again.
-fn others(page: &TablePage<'_>, next: Option<u8>) -> Markup {
+fn others(page: &Around<'_>, next: Option<u8>) -> Markup {
     let tongue = page.tongue();
-    let others: Vec<u8> =
-        page.picture.yours.iter().copied().filter(|seat| Some(*seat) != next).collect();
+    let others: Vec<u8> = page.yours.iter().copied().filter(|seat| Some(*seat) != next).collect();
     html! {
         @if !others.is_empty() {
             div.others {
@@ -82,7 +108,7 @@ fn others(page: &TablePage<'_>, next: Option<u8>) -> Markup {
                 div.actions {
                     @for seat in others {
                         button.button.quiet.peek type="button" id={ "peek-" (seat) } data-peek=(seat) {
-                            (icon(Icon::Eye)) (tongue.web_peek_for(name(page, seat)))
+                            (icon(Icon::Eye)) (tongue.web_peek_for(page.name_of(seat)))
                         }
                     }
                 }

@@ -1,36 +1,72 @@
 //! The end of a game: who won and why, what comes next, and whether all was fair.
 
 use super::now::name;
-use super::{log, sealing};
+use super::sealing;
+use crate::around::Around;
 use crate::art::{Icon, icon, seal};
+use crate::parts::{Sheet, Slot};
+use crate::play::Play;
 use crate::press::{ask, copyable, send};
-use crate::{GameUi, TablePage, replay_path};
+use crate::{TablePage, replay_path};
 use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 
+/// The end of a game.
+#[derive(Hash)]
+struct Ending<'a> {
+    page: Around<'a>,
+    tells_a_story: bool,
+    verdict: Verdict,
+    recap: Option<Slot>,
+}
+
+/// How it ended.
+#[derive(Hash)]
+enum Verdict {
+    /// As the game says.
+    Told(Slot),
+    /// Who won, and why.
+    Won(String, Slot),
+}
+
 /// Who won and why, and what comes next.
-pub(super) fn ending(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
+pub(super) fn ending(
+    sheet: &mut Sheet<'_>,
+    page: &TablePage<'_>,
+    glimpse: &AnyGlimpse,
+    game: &dyn Play,
+) -> Slot {
+    let verdict = match game.verdict(sheet) {
+        Some(told) => Verdict::Told(told),
+        None => Verdict::Won(verdict(page, glimpse), game.latest(sheet, "why", why)),
+    };
+    let (around, tells_a_story) = (Around::of(page), tells_a_story(page));
+    let ending = Ending { page: around, tells_a_story, verdict, recap: game.recap(sheet) };
+    sheet.part("final", &ending, draw)
+}
+
+fn draw(Ending { page, tells_a_story, verdict, recap }: &Ending<'_>) -> Markup {
     let tongue = page.tongue();
     let replay = format!("/t/{}/replay", page.key);
-    let share = format!("{}{replay}", page.visit.origin);
+    let share = format!("{}{replay}", page.origin);
     html! {
         section.final id="final" {
             (seal())
-            @if let Some(told) = glimpse.verdict(page) { (told) } @else {
-                h2 { (verdict(page, glimpse)) }
-                div.why { @for line in why(page, glimpse) { p { (line) } } }
+            @match verdict {
+                Verdict::Told(told) => (told),
+                Verdict::Won(who, why) => { h2 { (who) } (why) }
             }
             div.actions {
-                @if !page.picture.yours.is_empty() {
+                @if !page.yours.is_empty() {
                     (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))
                 }
-                @if tells_a_story(page) {
+                @if *tells_a_story {
                     a.button href={ "/t/" (page.key) "/story" } { (tongue.web_story_read()) }
                 }
                 a.button href=(replay) { (icon(Icon::Back)) (tongue.web_replay()) }
             }
-            (glimpse.recap(page).unwrap_or_default())
+            @if let Some(recap) = recap { (recap) }
             p.help { (tongue.web_share()) }
             (copyable(tongue, "share-link", &tongue.web_share(), &share))
             (sealing::checked(page))
@@ -46,10 +82,9 @@ pub(crate) fn tells_a_story(page: &TablePage<'_>) -> bool {
 }
 
 /// The end of the latest step says how the last round went, and what decided the game.
-fn why(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Vec<String> {
-    let mut lines = log::latest(page, glimpse);
-    lines.drain(..lines.len().saturating_sub(2));
-    lines
+fn why(lines: &[String]) -> Markup {
+    let lines = &lines[lines.len().saturating_sub(2)..];
+    html! { div.why { @for line in lines { p { (line) } } } }
 }
 
 /// Who won, in one line.
@@ -69,15 +104,15 @@ fn verdict(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> String {
 }
 
 /// The seal of the deal, and what was in it once it is broken.
-pub(super) fn fairness(page: &TablePage<'_>) -> Markup {
+pub(super) fn fairness(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
     html! {
-        @if let Some(deal) = &page.picture.deal {
+        @if let Some(deal) = page.deal {
             section.fair {
                 h3 { (tongue.web_fair()) }
                 p { @if deal.seed.is_some() { (tongue.web_fair_open()) } @else { (tongue.web_fair_sealed()) } }
                 dl {
-                    dt { (tongue.web_seal()) } dd { code data-seal=(page.picture.games) { (deal.seal) } }
+                    dt { (tongue.web_seal()) } dd { code data-seal=(page.games) { (deal.seal) } }
                     @if let Some(seed) = &deal.seed { dt { (tongue.web_seed()) } dd { code { (seed) } } }
                     (sealing::numbers(page))
                 }
@@ -91,14 +126,14 @@ pub(super) fn fairness(page: &TablePage<'_>) -> Markup {
 }
 
 /// The games before a rematch can be looked at again, and taken along.
-fn earlier(page: &TablePage<'_>) -> Markup {
+fn earlier(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
     html! {
-        @if page.picture.games > 1 {
+        @if page.games > 1 {
             section.earlier {
                 h3 { (tongue.web_earlier()) }
                 ul {
-                    @for game in 1..page.picture.games {
+                    @for game in 1..page.games {
                         li {
                             a href=(replay_path(page.key, Some(game), 1, None)) { (tongue.web_earlier_game(game.into())) }
                             " · "

@@ -1,6 +1,8 @@
 //! Before the game: who comes, who is missing.
 
 use super::{chairs, chat, notes, requests, setting, share, veto, window};
+use crate::around::Around;
+use crate::parts::{Sheet, Slot};
 use crate::press::{ask, choice, send, switch};
 use crate::{TablePage, ui};
 use maud::{Markup, html};
@@ -8,46 +10,73 @@ use serde_json::json;
 use tables::{ChairPicture, Sitter};
 use words::Tongue;
 
+/// A lobby, and what stands in it.
+#[derive(Hash)]
+struct Lobby<'a> {
+    page: Around<'a>,
+    notice: Slot,
+    seats: Slot,
+    setting: Slot,
+    veto: Option<Slot>,
+    chat: Option<Slot>,
+}
+
 /// People are sitting down.
-pub(super) fn lobby(page: &TablePage<'_>) -> Markup {
-    let tongue = page.tongue();
-    let picture = page.picture;
-    let guest = picture.yours.is_empty() && !picture.host;
-    let invited = guest && !picture.removed;
+pub(super) fn lobby(sheet: &mut Sheet<'_>, page: &TablePage<'_>) -> Slot {
+    let around = Around::of(page);
     // Somebody holds the device that is passed around, and nobody else looks.
-    if picture.one_device && page.seat.is_some() && page.vetoed.is_some() {
-        return veto::alone(page);
+    if around.one_device && around.seat.is_some() && around.vetoed.is_some() {
+        return sheet.part("veto-alone", &around, veto::alone);
     }
+    let guest = is_guest(&around);
+    let lobby = Lobby {
+        page: around,
+        notice: notes::notice(sheet, page),
+        seats: sheet.part("lobby-seats", &around, chairs::seats),
+        setting: sheet.part("lobby-setting", &around, setting::setting),
+        veto: (!around.yours.is_empty()).then(|| sheet.part("lobby-veto", &around, veto::veto)),
+        // Those who share a device share a room.
+        chat: (!around.one_device && !guest).then(|| chat::chat(sheet, page)),
+    };
+    sheet.part("lobby", &lobby, draw)
+}
+
+fn is_guest(page: &Around<'_>) -> bool {
+    page.yours.is_empty() && !page.host
+}
+
+fn draw(Lobby { page, notice, seats, setting, veto, chat }: &Lobby<'_>) -> Markup {
+    let (tongue, picture, guest) = (page.tongue(), page, is_guest(page));
+    let invited = guest && !picture.removed;
     html! {
         section.welcome {
             div.emblem { (ui::emblem(picture.game)) }
             h1 { (heading(page, invited)) }
             p { (facts(page, invited)) }
         }
-        (notes::notice(page))
+        (notice)
         (requests::shared(page))
         @if guest { (arrival(page)) } @else if !picture.one_device { (invitation(page)) }
         @if picture.host { (players(page)) }
         h2 { (tongue.web_seats()) }
-        (chairs::seats(page))
-        (setting::setting(page))
-        @if !picture.yours.is_empty() { (veto::veto(page)) }
+        (seats)
+        (setting)
+        @if let Some(veto) = veto { (veto) }
         @if picture.host { (beginning(page)) } @else if !guest { (waiting(page)) }
-        @if !picture.one_device && !guest {
+        @if let Some(chat) = chat {
             (chairs::watchers(page))
-            // Those who share a device share a room.
             section aria-labelledby="meanwhile" {
                 h2 id="meanwhile" { (tongue.web_panel_chat()) }
-                (chat::chat(page))
+                (chat)
             }
         }
     }
 }
 
-fn heading(page: &TablePage<'_>, invited: bool) -> String {
+fn heading(page: &Around<'_>, invited: bool) -> String {
     let tongue = page.tongue();
-    let game = page.picture.game.title(tongue);
-    let host = page.picture.seats.iter().find(|chair| chair.host);
+    let game = page.game.title(tongue);
+    let host = page.seats.iter().find(|chair| chair.host);
     match host {
         Some(host) if invited => tongue.web_invites(&host.name, &game),
         None if invited => tongue.web_invited(&game),
@@ -55,19 +84,19 @@ fn heading(page: &TablePage<'_>, invited: bool) -> String {
     }
 }
 
-fn facts(page: &TablePage<'_>, invited: bool) -> String {
+fn facts(page: &Around<'_>, invited: bool) -> String {
     let tongue = page.tongue();
-    let (short, long) = page.picture.game.about().minutes;
+    let (short, long) = page.game.about().minutes;
     let takes = tongue.web_takes(short.into(), long.into());
     let takes = if invited { tongue.sentences(&takes, &tongue.web_no_account()) } else { takes };
-    match &page.picture.rules {
+    match page.rules {
         Some(rules) => tongue.sentences(&tongue.web_edition_line(rules), &takes),
         None => takes,
     }
 }
 
 /// The first thing to do: to ask somebody.
-fn invitation(page: &TablePage<'_>) -> Markup {
+fn invitation(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
     html! {
         section.asking aria-labelledby="invitation" {
@@ -78,12 +107,12 @@ fn invitation(page: &TablePage<'_>) -> Markup {
 }
 
 /// The host says how many play, where the game leaves a choice.
-fn players(page: &TablePage<'_>) -> Markup {
+fn players(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
-    let about = page.picture.game.about();
-    let rules = about.rules.iter().find(|rules| page.picture.rules.as_deref() == Some(rules.key));
+    let about = page.game.about();
+    let rules = about.rules.iter().find(|rules| page.rules == Some(rules.key));
     let most = rules.map_or(about.players, |rules| rules.players);
-    let now = page.picture.seats.len();
+    let now = page.seats.len();
     html! {
         @if most.fewest < most.most {
             div.count role="group" aria-labelledby="count" {
@@ -97,11 +126,11 @@ fn players(page: &TablePage<'_>) -> Markup {
 }
 
 /// A guest has come through the door.
-fn arrival(page: &TablePage<'_>) -> Markup {
+fn arrival(page: &Around<'_>) -> Markup {
     html! {
-        @if page.picture.removed {
+        @if page.removed {
             (notes::removed(page))
-        } @else if page.picture.free_seat.is_some() {
+        } @else if page.free_seat.is_some() {
             (share::sit_form(page))
         } @else {
             div.notice { p { (page.tongue().web_full()) } }
@@ -110,12 +139,12 @@ fn arrival(page: &TablePage<'_>) -> Markup {
 }
 
 /// The host decides when to begin.
-fn beginning(page: &TablePage<'_>) -> Markup {
+fn beginning(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
-    let free = page.picture.seats.iter().any(|chair| chair.sitter == Sitter::Nobody);
+    let free = page.seats.iter().any(|chair| chair.sitter == Sitter::Nobody);
     html! {
         section.waiting {
-            @if page.picture.one_device {
+            @if page.one_device {
                 p { (tongue.web_one_device_help()) }
             } @else if free {
                 p { (tongue.web_waiting_guests()) }
@@ -131,14 +160,14 @@ fn beginning(page: &TablePage<'_>) -> Markup {
 }
 
 /// The host may name who begins (LL-14, FV-16).
-fn beginner(page: &TablePage<'_>) -> Markup {
+fn beginner(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
-    let first = page.picture.first;
+    let first = page.first;
     html! {
         div.first role="group" aria-labelledby="first" {
             p id="first" { (tongue.web_field_first()) }
             (switch(&ask("first", json!({ "seat": null })), first.is_none(), &tongue.web_as_usual()))
-            @for chair in &page.picture.seats {
+            @for chair in page.seats {
                 (switch(&ask("first", json!({ "seat": chair.seat })), first == Some(chair.seat), &seat_name(tongue, chair)))
             }
         }
@@ -152,9 +181,9 @@ fn seat_name(tongue: &Tongue, chair: &ChairPicture) -> String {
     }
 }
 
-fn waiting(page: &TablePage<'_>) -> Markup {
+fn waiting(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
-    let host = page.picture.seats.iter().find(|chair| chair.host);
+    let host = page.seats.iter().find(|chair| chair.host);
     let line =
         host.map_or_else(|| tongue.web_waiting_start(), |host| tongue.web_waiting_host(&host.name));
     html! { section.waiting role="status" { (crate::art::seal()) p { (line) } } }

@@ -1,32 +1,59 @@
 //! What stands beside the table: on a phone, tabs with sheets that come up from below.
 
 use super::{chairs, chat, ending, log};
+use crate::TablePage;
+use crate::around::Around;
 use crate::art::{Icon, icon};
-use crate::{GameUi, TablePage};
-use house::AnyGlimpse;
+use crate::parts::{Sheet, Slot};
+use crate::play::Play;
+use house::GameKind;
 use maud::{Markup, html};
-use words::Tongue;
+use words::{Lang, Tongue};
+
+/// What stands beside the table.
+#[derive(Hash)]
+struct Rail {
+    lang: Lang,
+    game: GameKind,
+    log: Slot,
+    /// Those who share a device share a room.
+    chat: Option<Slot>,
+    rules: Slot,
+    seats: Slot,
+}
 
 /// Log, chat, rules and seats.
-pub(super) fn rail(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let tongue = page.tongue();
-    let rules = html! {
-        (glimpse.summary(page))
-        p { a href={ "/rules/" (page.picture.game) } target="_blank" { (tongue.web_full_rules()) } }
+pub(super) fn rail(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Play) -> Slot {
+    let around = Around::of(page);
+    let rail = Rail {
+        lang: around.lang,
+        game: around.game,
+        log: log::log(sheet, page, game),
+        chat: (!around.one_device).then(|| chat::chat(sheet, page)),
+        rules: game.summary(sheet),
+        seats: sheet.part("seats", &around, seats),
     };
-    let seats = html! {
-        (chairs::panel(page))
-        (ending::fairness(page))
+    sheet.part("rail", &rail, draw)
+}
+
+fn seats(around: &Around<'_>) -> Markup {
+    html! { (chairs::panel(around)) (ending::fairness(around)) }
+}
+
+fn draw(rail: &Rail) -> Markup {
+    let tongue = Tongue::of(rail.lang);
+    let rules = html! {
+        (rail.rules)
+        p { a href={ "/rules/" (rail.game) } target="_blank" { (tongue.web_full_rules()) } }
     };
     html! {
         aside.rail id="rail" aria-label=(tongue.web_beside()) {
-            (panel(tongue, "log", true, Icon::Log, &tongue.web_panel_log(), log::log(page, glimpse)))
-            // Those who share a device share a room.
-            @if !page.picture.one_device {
-                (panel(tongue, "chat", true, Icon::Chat, &tongue.web_panel_chat(), chat::chat(page)))
+            (panel(tongue, "log", true, Icon::Log, &tongue.web_panel_log(), html! { (rail.log) }))
+            @if let Some(chat) = &rail.chat {
+                (panel(tongue, "chat", true, Icon::Chat, &tongue.web_panel_chat(), html! { (chat) }))
             }
             (panel(tongue, "rules", false, Icon::Rules, &tongue.web_panel_rules(), rules))
-            (panel(tongue, "seats", false, Icon::Person, &tongue.web_panel_seats(), seats))
+            (panel(tongue, "seats", false, Icon::Person, &tongue.web_panel_seats(), html! { (rail.seats) }))
         }
     }
 }

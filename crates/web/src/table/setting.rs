@@ -1,6 +1,6 @@
 //! Which story is told, and with which cards: the host chooses, everybody reads it.
 
-use crate::TablePage;
+use crate::around::Around;
 use crate::press::{ask, choice, switch};
 use fog_of_love::content::Deck;
 use house::{CardBox, boxes};
@@ -11,8 +11,8 @@ use tables::SettingPicture;
 use words::{Lang, Tongue};
 
 /// The cards of the next game, where there is a choice.
-pub(super) fn setting(page: &TablePage<'_>) -> Markup {
-    let (tongue, picture) = (page.tongue(), page.picture);
+pub(super) fn setting(page: &Around<'_>) -> Markup {
+    let (tongue, picture) = (page.tongue(), page);
     html! {
         @if let Some((setting, about)) = with_box(page) {
             section.setting id="setting" aria-labelledby="setting-title" {
@@ -31,8 +31,8 @@ pub(super) fn setting(page: &TablePage<'_>) -> Markup {
 }
 
 /// The cards of the next game, and the box that they are from.
-pub(super) fn with_box<'a>(page: &TablePage<'a>) -> Option<(&'a SettingPicture, Arc<CardBox>)> {
-    let setting = page.picture.setting.as_ref()?;
+pub(super) fn with_box<'a>(page: &Around<'a>) -> Option<(&'a SettingPicture, Arc<CardBox>)> {
+    let setting = page.setting?;
     Some((setting, boxes::of_cards(&setting.cards)?))
 }
 

@@ -1,16 +1,17 @@
 //! Links to hand on, and what a guest does who has followed one.
 
+use crate::Visit;
+use crate::around::Around;
 use crate::art::{Icon, icon};
 use crate::press::{ask, copyable};
-use crate::{TablePage, Visit};
 use maud::{Markup, html};
 use qrcode::{Color, QrCode};
 use serde_json::json;
 use tables::Phase;
 
 /// The address of the table.
-pub(super) fn table_link(page: &TablePage<'_>) -> String {
-    link_of(page.visit.origin, page.key)
+pub(super) fn table_link(page: &Around<'_>) -> String {
+    link_of(page.origin, page.key)
 }
 
 fn link_of(origin: &str, key: &str) -> String {
@@ -18,7 +19,7 @@ fn link_of(origin: &str, key: &str) -> String {
 }
 
 /// A link with its QR code.
-pub(super) fn invitation(page: &TablePage<'_>, id: &str, help: &str) -> Markup {
+pub(super) fn invitation(page: &Around<'_>, id: &str, help: &str) -> Markup {
     let tongue = page.tongue();
     let link = table_link(page);
     html! {
@@ -34,9 +35,9 @@ pub(super) fn invitation(page: &TablePage<'_>, id: &str, help: &str) -> Markup {
 }
 
 /// Hands a link to whatever the device shares with, where it does: the style hides it elsewhere.
-fn share(page: &TablePage<'_>, link: &str) -> Markup {
+fn share(page: &Around<'_>, link: &str) -> Markup {
     let tongue = page.tongue();
-    let title = tongue.web_invited(&page.picture.game.title(tongue));
+    let title = tongue.web_invited(&page.game.title(tongue));
     html! {
         button.button.share type="button" data-share=(link) data-share-title=(title) {
             (icon(Icon::Send)) (tongue.web_share_link())
@@ -45,7 +46,7 @@ fn share(page: &TablePage<'_>, link: &str) -> Markup {
 }
 
 /// The code that a telephone reads: an image of its own, fetched when it comes to sight.
-fn qr(page: &TablePage<'_>) -> Markup {
+fn qr(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
     html! {
         div.qr {
@@ -76,17 +77,17 @@ pub fn table_code(visit: &Visit<'_>, key: &str) -> Option<Markup> {
 
 /// Sits down, or asks for a seat in a running game: over the socket, or as a plain form where there
 /// is none.
-pub(super) fn sit_form(page: &TablePage<'_>) -> Markup {
+pub(super) fn sit_form(page: &Around<'_>) -> Markup {
     let tongue = page.tongue();
-    let asks = page.picture.phase == Phase::Playing;
+    let asks = page.phase == Phase::Playing;
     let label = if asks { tongue.web_ask_seat() } else { tongue.web_sit_down() };
-    let vals = ask("sit", json!({ "lang": page.visit.lang.code() }));
+    let vals = ask("sit", json!({ "lang": page.lang.code() }));
     html! {
         form.sit method="post" action={ "/t/" (page.key) "/sit" } data-send=(vals) {
             div.field {
                 label for="sit-name" { (tongue.web_your_name()) }
                 input id="sit-name" name="name" type="text" maxlength="24" autocomplete="nickname"
-                    value=(page.visit.name) aria-describedby="sit-help";
+                    value=(page.name) aria-describedby="sit-help";
                 p.help id="sit-help" { (tongue.web_name_help()) }
             }
             button.button.primary type="submit" { (label) }

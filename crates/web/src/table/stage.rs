@@ -1,63 +1,62 @@
 //! The latest move, staged in the middle of the table, and what happened since one's own.
 
+use crate::TablePage;
 use crate::art::{Icon, icon};
+use crate::parts::{Sheet, Slot};
+use crate::play::Play;
 use crate::press::send;
-use crate::{GameUi, TablePage, Told};
-use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
 use tables::Phase;
+use words::{Lang, Tongue};
 
-/// The latest move, large for as long as it takes to read it, then as a line that stays.
-pub(super) fn stage(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
-    let moves = glimpse.told(page);
+/// What is told in the middle of the table.
+#[derive(Hash)]
+pub(super) struct Staged {
+    stage: Option<Slot>,
+    since: Slot,
+    hint: Option<Slot>,
+    behind: Option<Slot>,
+}
+
+/// The latest move, what happened since one's own, and a hint for beginners.
+pub(super) fn staged(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Play) -> Staged {
     let playing = page.picture.phase == Phase::Playing;
-    let hint = (page.desk.hints && playing).then(|| glimpse.hint(page)).flatten();
+    let hint = (page.desk.hints && playing).then(|| game.hint()).flatten();
+    let lang = page.visit.lang;
+    Staged {
+        stage: game.stage(sheet),
+        since: game.since(sheet),
+        hint: hint.map(|hint| sheet.part("hint", &(lang, hint), hinted)),
+        behind: page.is_behind().then(|| sheet.part("behind", &lang, behind)),
+    }
+}
+
+pub(super) fn draw(staged: &Staged) -> Markup {
     html! {
-        @if let Some(latest) = moves.last() {
-            // A new id for each move: what is shown anew runs its course anew.
-            div.stage.mine[page.seat == Some(latest.seat)] id={ "stage-" (glimpse.steps()) } {
-                div.scene aria-hidden="true" { @if let Some(scene) = glimpse.scene(page) { (scene) } }
-                p.done { (latest.done) }
-                @for result in &latest.results { p.result { (result) } }
-            }
-        }
+        @if let Some(stage) = &staged.stage { (stage) }
         div.news {
-            (since(page, &moves))
-            @if let Some(hint) = hint { (hinted(page, &hint)) }
+            (staged.since)
+            @if let Some(hint) = &staged.hint { (hint) }
         }
-        @if page.is_behind() { (behind(page)) }
+        @if let Some(behind) = &staged.behind { (behind) }
     }
 }
 
 /// One thing to know, for somebody's first game.
-fn hinted(page: &TablePage<'_>, hint: &str) -> Markup {
+fn hinted((lang, hint): &(Lang, String)) -> Markup {
     html! {
         div.hint id="hint" {
             p { (hint) }
-            @let off = page.tongue().web_hints_off();
+            @let off = Tongue::of(*lang).web_hints_off();
             button.button.quiet.icon-only type="button" data-send=(json!({ "click": "no_hints" }))
                 data-cookie="hints=off" aria-label=(off) title=(off) { (icon(Icon::Close)) }
         }
     }
 }
 
-/// What happened since the viewer's own move, a line each; the latest is marked.
-fn since(page: &TablePage<'_>, moves: &[Told]) -> Markup {
-    let tongue = page.tongue();
-    html! {
-        section.since id="since" tabindex="0" aria-label=(tongue.web_since()) {
-            ol {
-                @for told in moves {
-                    li { span.done { (told.done) } @for result in &told.results { " " span.result { (result) } } }
-                }
-            }
-        }
-    }
-}
-
 /// There is more to see: it can be waited for, or skipped.
-fn behind(page: &TablePage<'_>) -> Markup {
-    let tongue = page.tongue();
+fn behind(lang: &Lang) -> Markup {
+    let tongue = Tongue::of(*lang);
     html! { div.behind id="behind" { (send("quiet", &json!({ "click": "skip" }), &tongue.web_skip_ahead())) } }
 }

@@ -26,11 +26,6 @@ pub(crate) fn telling(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Markup {
     }
 }
 
-/// Whether nobody may talk now.
-pub(super) fn is_closed(page: &TablePage<'_>) -> bool {
-    page.picture.telling.as_ref().is_some_and(|telling| telling.choosing)
-}
-
 /// A line of the story, for the log.
 pub(super) fn told(page: &TablePage<'_>, told: &ToldPicture) -> String {
     page.tongue().web_told(&character(page, told.seat), &told.text)

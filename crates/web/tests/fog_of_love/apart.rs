@@ -35,10 +35,10 @@ fn a_scene_in_hand_is_sent_once() {
     let mut considered = 0;
     watch(2, |glimpse| {
         let desk = Desk::new(true);
-        let ahead = with_page(Lang::En, glimpse, &desk, |page| {
-            web::ahead(page, &web::parts(&web::frame(page).into_string()))
+        let drawn = with_page(Lang::En, glimpse, &desk, |page| {
+            web::Memory::default().draw(page, web::Drawing::Alone)
         });
-        for point in ahead.values() {
+        for point in drawn.ahead.iter().flat_map(web::Ahead::values) {
             assert!(point.parts.keys().all(|id| !id.starts_with("read-")), "{point:?}");
             considered += usize::from(point.parts.values().any(|html| html.contains("<!--read-")));
         }

@@ -1,16 +1,18 @@
 //! One moment of a game, on its page and for the script.
 
 use super::{Replay, at, begun, log};
-use crate::{GameUi, Parts, Sent, TablePage, table};
+use crate::parts::{Parts, Sent, Sheet, Slot, whole};
+use crate::play::play;
+use crate::{TablePage, table};
 use house::AnyGlimpse;
 use maud::{Markup, PreEscaped, html};
 use serde::Serialize;
 use tables::Picture;
+use words::{Lang, Tongue};
 
 /// The table as it was, with the names of that time.
 pub(super) struct Then<'a> {
     page: &'a TablePage<'a>,
-    glimpse: &'a AnyGlimpse,
     hands: Option<&'a [TablePage<'a>]>,
     picture: Picture,
 }
@@ -22,40 +24,77 @@ impl<'a> Then<'a> {
         for (chair, name) in picture.seats.iter_mut().zip(names) {
             chair.name = name;
         }
-        Then { page, glimpse, hands: replay.hands, picture }
+        Then { page, hands: replay.hands, picture }
     }
 
     /// What was pressed then cannot be pressed now.
     pub fn show(&self) -> Markup {
+        PreEscaped(whole(&self.draw(&Sent::default()).0, "then"))
+    }
+
+    /// The same for somebody who has these parts of it: those that are new, and what they then have.
+    fn draw(&self, sent: &Sent) -> (Parts, Sent) {
         let page = TablePage { picture: &self.picture, ..*self.page };
-        html! {
-            fieldset.then id="then" disabled {
-                legend.sr { (page.tongue().web_replay()) }
-                p.prompt id="prompt" { (self.glimpse.prompt(&page)) }
-                div.middle id="middle" { (self.glimpse.middle(&page)) }
-                @match self.hands {
-                    None => (table::tray(&page, self.glimpse)),
-                    Some(hands) => div.all-hands id="all-hands" { @for hand in hands { (self.hand(hand)) } },
+        let mut sheet = Sheet::new(sent);
+        if let Some(game) = play(&page) {
+            let prompt = sheet.part("prompt", &game.prompt(), |prompt| {
+                html! { p.prompt id="prompt" { (prompt) } }
+            });
+            let played = game.middle(&mut sheet);
+            let middle = sheet.part("middle", &played, |played| {
+                html! { div.middle id="middle" { (played) } }
+            });
+            let hands = match self.hands {
+                None => table::tray(&mut sheet, &*game),
+                Some(hands) => {
+                    let hands: Vec<Slot> =
+                        hands.iter().filter_map(|hand| self.hand(&mut sheet, hand)).collect();
+                    Some(sheet.part("all-hands", &hands, all_hands))
                 }
-            }
+            };
+            sheet.part("then", &(page.visit.lang, prompt, middle, hands), draw);
         }
+        sheet.finish()
     }
 
     /// What one seat held, among all others.
-    fn hand(&self, theirs: &TablePage<'_>) -> Markup {
+    fn hand(&self, sheet: &mut Sheet<'_>, theirs: &TablePage<'_>) -> Option<Slot> {
         let page = TablePage { picture: &self.picture, ..*theirs };
-        let (Some(seat), Some(glimpse)) = (page.seat, page.glimpse) else { return html! {} };
+        let (seat, game) = (page.seat?, play(&page)?);
         let name = self.picture.seats.get(usize::from(seat)).map_or("", |chair| &chair.name);
+        let nothing = Sent::default();
+        let mut alone = Sheet::new(&nothing);
+        table::tray(&mut alone, &*game);
         // Every tray has the same ids.
-        let mut tray = table::tray(&page, glimpse).into_string();
+        let mut tray = whole(&alone.finish().0, "tray-place");
         for refers in [" id=\"", " for=\"", " aria-labelledby=\"", " aria-describedby=\""] {
             tray = tray.replace(refers, &format!("{refers}of-{seat}-"));
         }
-        html! {
+        let drawn = html! {
             section.hand-of id={ "hand-of-" (seat) } {
                 h2 { (name) }
                 (PreEscaped(tray))
             }
+        };
+        Some(sheet.drawn(format!("hand-of-{seat}"), drawn))
+    }
+}
+
+/// What everybody held.
+fn all_hands(hands: &Vec<Slot>) -> Markup {
+    html! { div.all-hands id="all-hands" { @for hand in hands { (hand) } } }
+}
+
+/// A moment, with the language it is shown in.
+type Moment = (Lang, Slot, Slot, Option<Slot>);
+
+fn draw((lang, prompt, middle, hands): &Moment) -> Markup {
+    html! {
+        fieldset.then id="then" disabled {
+            legend.sr { (Tongue::of(*lang).web_replay()) }
+            (prompt)
+            (middle)
+            @if let Some(hands) = hands { (hands) }
         }
     }
 }
@@ -83,8 +122,10 @@ pub fn replay_step(
     let steps = glimpse.steps();
     let mut rounds = begun(page, glimpse);
     rounds.retain(|(after, _)| *after == steps);
+    let (parts, now) = Then::of(page, glimpse, replay).draw(sent);
+    *sent = now;
     Some(ReplayStep {
-        parts: sent.renew(crate::parts(&Then::of(page, glimpse, replay).show().into_string())),
+        parts,
         log: log::step(page, glimpse, steps.saturating_sub(1)).into_string(),
         round: rounds.pop().map(|(_, round)| round),
         at: at(page, steps, replay),

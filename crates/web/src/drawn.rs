@@ -1,0 +1,74 @@
+//! What one page shows, as far as it was sent: only what has changed is drawn, and sent again.
+
+use crate::ahead::{Ahead, ahead, is_now};
+use crate::parts::{Parts, Sent, Sheet};
+use crate::play::{Play, play};
+use crate::shelf::Drawing;
+use crate::{TablePage, table};
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+/// What a page was sent.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    parts: Sent,
+    /// Stands for what picks would show; 0 if nothing was sent.
+    ahead: u64,
+}
+
+/// What is new on a page.
+#[derive(Debug, Default)]
+pub struct Drawn {
+    /// The parts that have changed.
+    pub parts: Parts,
+    /// What picks would show, if that has changed.
+    pub ahead: Option<Ahead>,
+    /// How many parts of the page were really drawn: others were there already.
+    pub drawings: usize,
+}
+
+impl Memory {
+    /// Draws what is new on a page since it was drawn last.
+    pub fn draw(&mut self, page: &TablePage<'_>, mut drawing: Drawing<'_>) -> Drawn {
+        let game = play(page);
+        if let Drawing::Public(shelf) = &mut drawing {
+            let steps = page.glimpse.map_or(0, |glimpse| glimpse.steps());
+            shelf.turn_to((page.picture.games, steps));
+        }
+        let mut sheet = Sheet::drawn_by(&self.parts, drawing);
+        table::draw(&mut sheet, page, game.as_deref());
+        let drawings = sheet.drawings();
+        let (parts, sent) = sheet.finish();
+        self.parts = sent;
+        Drawn { parts, ahead: self.ahead(page, game.as_deref()), drawings }
+    }
+
+    /// What picks would show, if that is new.
+    fn ahead(&mut self, page: &TablePage<'_>, game: Option<&dyn Play>) -> Option<Ahead> {
+        let Some(game) = game.filter(|_| is_now(page)) else {
+            return self.renew(key(&0)).then(Ahead::new);
+        };
+        let known = game.key().map(|of| key(&(of, game.picks())));
+        if known.is_some_and(|known| !self.renew(known)) {
+            return None;
+        }
+        let ahead = ahead(page, game, &self.parts);
+        let is_new = known.is_some() || self.renew(key(&ahead));
+        is_new.then_some(ahead)
+    }
+
+    /// Why a click did nothing: all that is new then.
+    pub fn notice(&mut self, notice: &str) -> Parts {
+        table::notice(&mut self.parts, notice)
+    }
+
+    fn renew(&mut self, ahead: u64) -> bool {
+        std::mem::replace(&mut self.ahead, ahead) != ahead
+    }
+}
+
+/// Never 0, which stands for nothing sent.
+fn key(of: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    of.hash(&mut hasher);
+    hasher.finish() | 1
+}
