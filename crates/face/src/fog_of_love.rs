@@ -2,98 +2,139 @@
 
 mod beats;
 mod card;
-mod choices;
+mod chosen;
+mod happened;
 mod own;
-mod people;
+mod pick;
+mod point;
 
 pub use beats::{beats, take_ins};
-pub use card::{Card, OptionFace};
-pub use choices::{Pick, point};
-pub use own::{Condition, DestinyFace, Goal, Held, Own, Standing};
-pub use people::{Player, Scale};
+pub use chosen::{Next, Tree};
+pub use happened::{Picture, Revealed};
+pub use own::{Condition, Goal, Near, Own, Standing, near, whens};
+pub use pick::{Pick, Word};
+pub use point::point;
 
-use crate::{Beat, Company, Explanation, Point};
-use fog_of_love::content::{Content, Scene};
-use fog_of_love::{Action, Asked, Frame, Phase, Source};
+use crate::{Company, Explanation};
+use card::Card;
+use fog_of_love::content::{Content, Destiny, Scene};
+use fog_of_love::{Action, Asked, Book, Frame, Illegal, Note, Phase, Seen, Sight, Source, Table};
 use house::{FogOfLove, Glimpse, Titles};
 use tabletop::Seat;
-use words::fog_of_love::{CardContext, CardNames, CardText, Titled, Voice, What, chapter, ending};
+use words::Tongue;
+use words::fog_of_love::{Beat, CardContext, CardNames, CardText, Titled, Voice, trait_goal};
 
-/// What a viewer sees of Fog of Love, and may do.
-#[derive(Clone, PartialEq, Debug)]
+/// What a viewer sees of Fog of Love, and may do. Whatever cards say is put into words when it is asked
+/// for.
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Face {
     /// How many steps have been taken.
     pub steps: usize,
     /// The viewer's seat; none for spectators.
     pub you: Option<Seat>,
-    /// What the story is called, and its synopsis.
-    pub story: (String, String),
-    /// Where the story stands: “Chapter 2: Spare Keys, scene 3 of 6”.
-    pub heading: String,
-    /// The title of the chapter or of the finale, once there is one.
-    pub chapter: Option<String>,
-    /// How many scenes of the chapter have been played, and how many it has.
-    pub progress: (u8, u8),
-    /// Both people, by seat.
-    pub players: [Player; 2],
-    /// The six scales.
-    pub scales: Vec<Scale>,
-    /// The card that is being told, if one is.
-    pub card: Option<Card>,
-    /// The card whose options are chosen from, where it is not the one being told.
-    pub answered: Option<Card>,
-    /// The situation that waits for the next scene.
-    pub situation: Option<Card>,
-    /// The scenes of the chapter so far.
-    pub laid: Vec<String>,
+    /// What everybody sees: both people, the cards in course, what is asked.
+    pub table: Table,
     /// What only this seat knows.
     pub own: Option<Own>,
-    /// What is asked, and what may be chosen.
-    pub point: Point<Pick, Action>,
-    /// What happened, oldest first.
-    pub beats: Vec<Beat<What>>,
-    /// How it ended, once it has.
-    pub ending: Option<String>,
+    /// What the partner once showed.
+    pub notes: Vec<Note>,
+    /// The lessons that have come to light, by their numbers.
+    pub lessons: Vec<u8>,
+    /// What to do or to wait for, in one sentence.
+    pub asked: String,
+    /// What the viewer may do; nothing if they are not asked.
+    pub moves: Vec<Action>,
+    /// What the log tells, oldest first.
+    pub told: Vec<Beat>,
+    /// The steps in which somebody made a move that shows, and who did.
+    pub movers: Vec<(usize, Seat)>,
+    /// The step in which was chosen what the page still tells of.
+    pub came: Option<usize>,
+    /// The latest step as a picture.
+    pub picture: Option<Picture>,
+    /// What a card has lately asked the viewer to tell, and after how many steps.
+    pub prompted: Option<(usize, Sight)>,
+    /// What came to light, with the step of each.
+    pub revealed: Vec<(usize, Revealed)>,
+    /// The destinies that were revealed in the end, and how near each is.
+    pub ends: [Option<Near>; 2],
 }
 
 impl Face {
-    /// The face of a glimpse, with what has been picked.
-    pub fn of(glimpse: &Glimpse<FogOfLove>, company: &Company<'_>, picks: &[Pick]) -> Face {
-        let names = company.names();
-        let look = Look::new(glimpse, company, &names);
-        let table = &glimpse.view.table;
-        let story = Titled::Story(table.story);
-        let over = table.phase == Phase::Over;
+    /// The face of a glimpse.
+    pub fn of(glimpse: &Glimpse<FogOfLove>, company: &Company<'_>) -> Face {
+        let view = &glimpse.view;
+        let end = |seat: Seat| Some(near(view, seat, view.table.person(seat).destiny?));
+        let mut told = glimpse.beats();
+        told.retain(|beat| beat.what.is_told());
         Face {
             steps: glimpse.steps,
-            you: glimpse.view.seat(),
-            story: (look.title(story), look.titles.synopsis(table.story).unwrap_or_default()),
-            heading: chapter(company.tongue, look.content(), table),
-            chapter: look.chapter().and_then(|card| look.says(card, CardText::Title, table.first)),
-            progress: (table.count, table.length(look.content())),
-            players: [Seat(0), Seat(1)].map(|seat| people::player(&look, seat)),
-            scales: people::scales(&look),
-            card: look.in_course().map(|(frame, card)| card::told(&look, card, frame)),
-            answered: look.answered().map(|(frame, card)| card::told(&look, card, frame)),
-            situation: table.follow_up.map(|scene| card::read(&look, scene, table.first)),
-            laid: table.laid.iter().map(|scene| look.title(Titled::Scene(*scene))).collect(),
-            own: own::own(&look),
-            point: choices::point(glimpse, company, picks),
-            beats: beats(glimpse, company),
-            ending: over.then(|| ending(company.tongue, &look.titles, table, &names)),
+            you: view.seat(),
+            table: view.table.clone(),
+            own: own::own(view),
+            notes: view.known.notes.to_vec(),
+            lessons: view.lessons().map(|lesson| lesson.number).collect(),
+            asked: glimpse.ask(company.tongue, &company.names()),
+            moves: glimpse.moves(),
+            told,
+            movers: happened::movers(glimpse),
+            came: happened::came(glimpse),
+            picture: happened::picture(glimpse),
+            prompted: happened::prompted(glimpse),
+            revealed: happened::revealed(glimpse),
+            ends: [end(Seat(0)), end(Seat(1))],
         }
     }
-}
 
-/// A scene as somebody reads it who holds it: all that it says and does.
-pub fn scene(
-    glimpse: &Glimpse<FogOfLove>,
-    company: &Company<'_>,
-    scene: Scene,
-    holder: Seat,
-) -> Card {
-    let names = company.names();
-    card::read(&Look::new(glimpse, company, &names), scene, holder)
+    /// What the viewer is asked, if they are.
+    pub fn question(&self) -> Option<Asked> {
+        (!self.moves.is_empty()).then_some(self.table.asked)
+    }
+
+    /// What the viewer sees when considering a move.
+    pub fn seen<'a>(&'a self, book: &'a Book) -> Option<Seen<'a>> {
+        Some(Seen { book, table: &self.table, own: &self.own.as_ref()?.holds, seat: self.you? })
+    }
+
+    /// Whether something can be done with a scene in hand.
+    pub fn can_pick(&self, scene: Scene) -> bool {
+        self.moves.iter().any(|action| match *action {
+            Action::Play(card)
+            | Action::Exchange(card)
+            | Action::React(card)
+            | Action::Discard(card)
+            | Action::ShowScene(card)
+            | Action::Offer(card) => card == scene,
+            _ => false,
+        })
+    }
+
+    /// Why a scene in hand cannot be played, where one might expect it.
+    pub fn why_not(&self, book: &Book, scene: Scene) -> Option<Illegal> {
+        self.question().filter(|asked| *asked == Asked::Turn)?;
+        self.seen(book)?.can_play(scene).err()
+    }
+
+    /// A destiny of the viewer's, be it put away.
+    pub fn destiny(&self, card: Destiny) -> Option<&Near> {
+        let own = self.own.as_ref()?;
+        own.destinies.iter().chain(&own.put_away).find(|near| near.card == card)
+    }
+
+    /// One thing to know at the first decisions.
+    pub fn hint(&self, tongue: &Tongue) -> Option<String> {
+        if self.table.chapter > 1 {
+            return None;
+        }
+        match self.question()? {
+            Asked::Traits => Some(tongue.flw_hint_traits()),
+            Asked::Choice(_) if self.table.phase == Phase::Chapter => {
+                Some(tongue.flw_hint_choice())
+            }
+            Asked::Turn if self.table.count < 2 => Some(tongue.flw_hint_turn()),
+            _ => None,
+        }
+    }
 }
 
 /// The cards that the viewer holds or sees, in words: each scene (`scene-7`) and destiny (`destiny-3`) of
@@ -101,7 +142,8 @@ pub fn scene(
 pub fn explanations(glimpse: &Glimpse<FogOfLove>, company: &Company<'_>) -> Vec<Explanation> {
     let names = company.names();
     let look = Look::new(glimpse, company, &names);
-    let (Some(own), Some(you)) = (own::own(&look), glimpse.view.seat()) else { return Vec::new() };
+    let view = &glimpse.view;
+    let (Some(own), Some(you)) = (own::own(view), view.seat()) else { return Vec::new() };
     let sentences = |card: &Card| {
         let options = card.options.iter().map(|option| option.words.clone());
         let print = card.print.iter().map(|(_, text)| text.clone());
@@ -116,27 +158,24 @@ pub fn explanations(glimpse: &Glimpse<FogOfLove>, company: &Company<'_>) -> Vec<
             title: card.title,
         }
     };
-    let held = own.hand.iter().map(|held| held.scene);
-    let laid = own.secrets.iter().map(|(scene, _)| *scene);
+    let text = |of: Titled| look.titles.text_of(of, "text").unwrap_or_default();
     let goals = own.goals.iter().map(|goal| Explanation {
         key: format!("trait-{}", goal.card.0),
-        title: goal.title.clone(),
-        line: goal.goal.clone(),
-        rule: look.titles.text_of(Titled::Trait(goal.card), "text").unwrap_or_default(),
+        title: look.title(Titled::Trait(goal.card)),
+        line: trait_goal(company.tongue, &look.content().traits[goal.card.index()]),
+        rule: text(Titled::Trait(goal.card)),
     });
-    let destinies = own.destinies.iter().chain(&own.put_away).map(|destiny| {
-        let when = destiny.conditions.iter().map(|condition| condition.text.clone());
-        Explanation {
-            key: format!("destiny-{}", destiny.card.0),
-            title: destiny.title.clone(),
-            line: look.titles.text_of(Titled::Destiny(destiny.card), "text").unwrap_or_default(),
-            rule: when.collect::<Vec<_>>().join(" "),
-        }
+    let destinies = own.destinies.iter().chain(&own.put_away).map(|near| Explanation {
+        key: format!("destiny-{}", near.card.0),
+        title: look.title(Titled::Destiny(near.card)),
+        line: text(Titled::Destiny(near.card)),
+        rule: look.conditions(near.card).join(" "),
     });
-    held.chain(laid).map(scene).chain(goals).chain(destinies).collect()
+    let scenes = own.hand.iter().chain(&own.holds.secrets).copied().map(scene);
+    scenes.chain(goals).chain(destinies).collect()
 }
 
-/// What every part of a face is made from.
+/// What puts cards into words.
 struct Look<'a> {
     glimpse: &'a Glimpse<FogOfLove>,
     company: &'a Company<'a>,
@@ -173,28 +212,13 @@ impl<'a> Look<'a> {
         say(&Voice::new(self.company.tongue, self.content(), &self.titles, card))
     }
 
-    /// The same of a card that somebody holds: whoever reads their own is spoken to.
-    fn voice_of<T>(&self, card: CardContext, holder: Seat, say: impl FnOnce(&Voice<'_>) -> T) -> T {
-        let names = [Seat(0), Seat(1)].map(|seat| self.company.name(seat));
-        self.voice(card, |voice| match self.glimpse.view.seat() == Some(holder) {
-            true => say(voice),
-            false => say(&voice.of(&names, holder)),
+    /// What must hold for a destiny of the viewer's.
+    fn conditions(&self, card: Destiny) -> Vec<String> {
+        let when = &self.content().destinies[card.index()].when;
+        self.voice(CardContext::Destiny(card), |voice| {
+            let say = |when| capital(&self.company.tongue.flw_condition(&voice.condition(when)));
+            whens(when).iter().map(say).collect()
         })
-    }
-
-    /// The chapter card, or the finale's.
-    fn chapter(&self) -> Option<CardContext> {
-        let table = &self.glimpse.view.table;
-        let story = table.story;
-        match (table.phase, table.chapter) {
-            (Phase::Finale(_) | Phase::Judge | Phase::Over, _) => {
-                Some(CardContext::Finale { story })
-            }
-            (_, number) => {
-                let chapter = number.checked_sub(1)?;
-                Some(CardContext::Chapter { story, chapter })
-            }
-        }
     }
 
     /// The card in course that people are to look at.
@@ -228,4 +252,9 @@ impl<'a> Look<'a> {
             }
         }
     }
+}
+
+fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -15,7 +15,7 @@ use tabletop::Seat;
 pub const MOST_ACTIONS: usize = 512;
 
 /// A decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// The side of the character card (FL-99).
@@ -85,7 +85,7 @@ pub enum Action {
 }
 
 /// Why a move is refused.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Illegal {
     /// This seat is not asked anything now.

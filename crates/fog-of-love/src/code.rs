@@ -103,7 +103,7 @@ pub(crate) enum Raised {
 }
 
 /// Something hidden that a card may ask about.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fact {
     /// Has this trait.

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::Seat;
 
 /// Which card, and in which of its roles.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
     /// A scene played in the ordinary way.
@@ -50,7 +50,7 @@ impl Source {
 }
 
 /// What somebody guessed of the partner's traits.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Guess {
     /// On which aspect the goal was said to be.
     pub aspect: Aspect,
@@ -61,7 +61,7 @@ pub struct Guess {
 /// A card in the course of being resolved. Everything in it is public: a choice is in it only once
 /// it is revealed. Frames are stored, so they speak of the card as it is written and not of how the
 /// engine has laid it out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Frame {
     /// Which card.
     pub source: Source,

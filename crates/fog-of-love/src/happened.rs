@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Viewer};
 
 /// What caused something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// A clause of the card in course, or of the situation whose follow-up concerns it.
@@ -41,7 +41,7 @@ impl Why {
 }
 
 /// What a reaction does to the scene it answers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Bend {
     /// The scene is not resolved.
@@ -64,7 +64,7 @@ pub enum Bend {
 
 /// One thing that happens. Seen [`Clear`]ly it is the truth, an [`Event`]; [`Fogged`] it is what
 /// somebody perceives, a [`Sight`], in which a hidden thing may be `None`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum Happened<V: Vision> {
     /// It is settled who goes first (FL-35).

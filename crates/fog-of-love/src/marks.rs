@@ -6,7 +6,7 @@ use std::fmt;
 use tabletop::Seat;
 
 /// Something that a reaction has done to a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mark {
     /// The choice of this seat gives nothing.
@@ -53,7 +53,7 @@ impl Mark {
 }
 
 /// What reactions have done to a card, written as a list of [`Mark`]s.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Marks(u16);
 
 impl Marks {

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub const MOST_DEALT: usize = 5;
 
 /// What one person holds hidden from the other.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Private {
     /// Scenes in hand.
     pub hand: Scenes,

@@ -4,7 +4,7 @@ use crate::content::Letter;
 use serde::{Deserialize, Serialize};
 
 /// How far a clause has got with the person whom it concerns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Progress {
     /// It begins.

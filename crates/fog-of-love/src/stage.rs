@@ -4,7 +4,7 @@ use crate::content::Moment;
 use serde::{Deserialize, Serialize};
 
 /// Where in a card the resolution stands (FL-180). A later stage is greater.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// What happens at the moment of playing.
@@ -32,7 +32,7 @@ pub enum Stage {
 }
 
 /// Who is asked next whether to react: the card's partner first (FL-252).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reacts {
     /// The card's partner.
@@ -44,7 +44,7 @@ pub enum Reacts {
 }
 
 /// How far choosing has got.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Choosing {
     /// Nobody has been asked.
@@ -57,7 +57,7 @@ pub enum Choosing {
 
 /// Whose option takes effect: the card's player first, and what a reaction gave on top comes last
 /// (FL-183, FL-186, FL-254).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Taken {
     /// What the player chose.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats};
 
 /// One of the seven decks: four of scenes, and traits, occupations and features.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pile {
     /// A deck of scenes.
@@ -46,7 +46,7 @@ impl Pile {
 }
 
 /// Where the game stands, between one card and the next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// It is settled who goes first (FL-35).
@@ -88,7 +88,7 @@ pub enum Phase {
 }
 
 /// What those who are to decide are asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Asked {
     /// Nothing.
@@ -170,7 +170,7 @@ pub enum Asked {
 }
 
 /// What chance is asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Chance {
     /// Nothing.
@@ -184,7 +184,7 @@ pub enum Chance {
 }
 
 /// What a card picked at random is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Drawn {
     /// A scene in hand is discarded.
@@ -198,7 +198,7 @@ pub enum Drawn {
 }
 
 /// A line entered by hand (FL-258).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ManualResult {
     /// Satisfaction of a seat.
@@ -213,7 +213,7 @@ pub const MOST_ENTRIES: usize = 4;
 pub const MOST_ENTERED: i8 = 4;
 
 /// What everybody can see of one person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Person {
     /// Hearts (FL-49).
     pub satisfaction: i16,
@@ -264,7 +264,7 @@ impl Person {
 }
 
 /// What everybody can see.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// The love story, as a number.
     pub story: u8,

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use tabletop::{Seat, Viewer};
 
 /// A card that the partner once showed, and when: it may have changed since (FL-202).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Note {
     /// Which card.
     pub card: Shown,
@@ -22,7 +22,7 @@ pub struct Note {
 }
 
 /// What a player knows for certain of the partner's hidden side.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Known {
     /// Traits that the partner surely has.
     pub traits: ArrayVec<Trait, 3>,

@@ -5,14 +5,15 @@ use crate::content::{ChangeOf, Destiny, Feature, Occupation, Scene, Trait};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
+use std::hash::Hash;
 
 /// Something that may be hidden: a card, an option, a set of places.
-pub trait Thing: Copy + Eq + Debug + Serialize + DeserializeOwned {}
+pub trait Thing: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned {}
 
-impl<T: Copy + Eq + Debug + Serialize + DeserializeOwned> Thing for T {}
+impl<T: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned> Thing for T {}
 
 /// How much is seen of what is hidden.
-pub trait Vision: Copy + Eq + Debug {
+pub trait Vision: Copy + Eq + Hash + Debug {
     /// A hidden thing, as it is seen.
     type Of<T: Thing>: Thing;
 
@@ -21,11 +22,11 @@ pub trait Vision: Copy + Eq + Debug {
 }
 
 /// The truth: everything is seen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Clear;
 
 /// What somebody perceives: `None` is a card's back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fogged;
 
 impl Vision for Clear {
@@ -47,7 +48,7 @@ impl Vision for Fogged {
 }
 
 /// A card dealt to choose from: its kind is seen by all, its face is not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum Dealt<V: Vision = Clear> {
     /// A trait.
@@ -113,7 +114,7 @@ impl Dealt {
 }
 
 /// A card that makes up a character: a trait is hidden (FL-195), all else lies open (FL-196).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum Held<V: Vision = Clear> {
     /// A trait.
@@ -159,7 +160,7 @@ impl Held {
 }
 
 /// A card shown to the partner (FL-200).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "")]
 pub enum Shown<V: Vision = Clear> {
     /// A trait.
@@ -183,7 +184,7 @@ impl<V: Vision> Shown<V> {
 }
 
 /// What came of a switch of destinies (FL-275 to FL-278), which only its owner knows (FL-281).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Switch {
     /// Nothing was or could be switched.

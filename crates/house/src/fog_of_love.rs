@@ -9,8 +9,8 @@ mod transcript;
 
 use crate::record::seats_wanted;
 use crate::{
-    BadSetup, DeckOfScenes, Hosted, Perceived, RecordedMatch, Silence, Telling, Wanted, boxes,
-    cards,
+    BadSetup, DeckOfScenes, Glimpse, Hosted, Perceived, RecordedMatch, Silence, Telling, Wanted,
+    boxes, cards,
 };
 use bots::{Dice, Level};
 use fog_of_love::content::{Content, Effect, Part};
@@ -166,14 +166,9 @@ impl Hosted for FogOfLove {
         perceived: &Perceived<'_, FogOfLove>,
         players: &[String],
     ) -> Vec<(usize, String)> {
-        let mut story = Story::new(setup);
-        for (place, sight) in perceived.sights.iter().enumerate() {
-            story.follow(place, [sight]);
-        }
-        let beats = story.beats();
-        let latest = &beats[first_told(&beats, perceived.most)..];
+        let latest = latest(setup, perceived.sights, perceived.most);
         let titles = Titles::new(setup, tongue, players);
-        words::fog_of_love::story(tongue, &titles, setup, latest, players)
+        words::fog_of_love::story(tongue, &titles, setup, &latest, players)
     }
 
     fn waiting(view: &View) -> Waiting {
@@ -264,6 +259,27 @@ impl Hosted for FogOfLove {
 
     fn is_solemn(sight: &Sight) -> bool {
         matches!(sight, Happened::ChapterEnded | Happened::Judged(_))
+    }
+}
+
+/// The latest beats that sights make, each with the place of its sight.
+fn latest(setup: &Setup, sights: &[Sight], most: usize) -> Vec<Beat> {
+    let mut story = Story::new(setup);
+    for (place, sight) in sights.iter().enumerate() {
+        story.follow(place, [sight]);
+    }
+    let mut beats = story.beats();
+    beats.split_off(first_told(&beats, most))
+}
+
+impl Glimpse<FogOfLove> {
+    /// The beats that the log tells, each with its step, before they are put into words.
+    pub fn beats(&self) -> Vec<Beat> {
+        let mut beats = latest(&self.setup, &self.recent, self.most());
+        for beat in &mut beats {
+            beat.step = self.step_of(beat.step);
+        }
+        beats
     }
 }
 

@@ -124,12 +124,16 @@ impl<G: Hosted> Glimpse<G> {
     }
 
     fn tell(&self, tongue: &Tongue, players: &[String]) -> Vec<(usize, String)> {
-        let most = match self.memory {
+        let perceived = Perceived { view: &self.view, sights: &self.recent, most: self.most() };
+        G::log(&self.setup, tongue, &perceived, players)
+    }
+
+    /// How many lines of the log are told at the most.
+    pub(crate) fn most(&self) -> usize {
+        match self.memory {
             Memory::Recent => TOLD,
             Memory::Whole => usize::MAX,
-        };
-        let perceived = Perceived { view: &self.view, sights: &self.recent, most };
-        G::log(&self.setup, tongue, &perceived, players)
+        }
     }
 
     /// What a card has lately asked this seat to tell, and after how many steps.

@@ -1,9 +1,11 @@
-//! What Fog of Love looks like: a novel that two people write at one table, each hiding something.
+//! What Fog of Love looks like: a novel that two people write at one table, each hiding something. Its
+//! face, drawn in parts.
 
 mod ask;
 mod card;
+mod cards;
+mod choice;
 mod creation;
-mod drawing;
 mod ending;
 mod forecast;
 mod hand;
@@ -11,7 +13,6 @@ mod heft;
 mod leaf;
 mod lesson;
 mod mine;
-mod picks;
 mod portrait;
 mod reveal;
 mod room;
@@ -20,101 +21,279 @@ mod scale;
 mod told;
 mod us;
 
-use crate::table::telling;
-use crate::{GameUi, Picked, Room, TablePage, Told};
-use ::fog_of_love::Happened;
-use drawing::Drawing;
-use house::{AnyAction, FogOfLove, Glimpse};
+use crate::parts::{Sheet, Slot};
+use crate::play::{Leads, Play};
+use crate::table::{Tells, tells};
+use crate::{Desk, Picked, TablePage, people};
+use ::fog_of_love::{Action, Happened, Setup, Sight, Source};
+use cards::{Cards, Holder};
+use ending::Ending;
+use face::fog_of_love::{Face, Next, Pick, Tree};
+use face::{Company, Pick as _};
+use house::{AnyAction, FogOfLove, Glimpse, Hosted, Telling};
 use maud::{Markup, html};
-use picks::{Next, read};
+pub(crate) use room::{pick_room, room};
 pub(crate) use rules::{emblem, ornament};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 use tabletop::Seat;
+use words::fog_of_love::{CardContext, label};
 use words::{Lang, Tongue};
 
-impl GameUi for Glimpse<FogOfLove> {
-    fn prompt(&self, page: &TablePage<'_>) -> String {
-        leaf::prompt(&Drawing::of(page, self))
+/// A table of Fog of Love, with something picked.
+pub(crate) struct Table<'a> {
+    shown: Rc<Shown<'a>>,
+    /// What is picked, short of a move.
+    picks: Vec<Pick>,
+}
+
+/// What every point of a choice has in common.
+struct Shown<'a> {
+    page: TablePage<'a>,
+    names: Vec<String>,
+    setup: &'a Setup,
+    /// Stands for the cards in words.
+    stamp: u64,
+    face: Face,
+    tree: Tree,
+}
+
+impl<'a> Table<'a> {
+    /// What a page shows of a glimpse, with what has been picked.
+    pub fn of(page: &TablePage<'a>, glimpse: &'a Glimpse<FogOfLove>) -> Table<'a> {
+        let people = people(page.picture);
+        let company = Company { tongue: page.tongue(), people: &people };
+        let mut face = Face::of(glimpse, &company);
+        // An earlier moment can be looked at, but not played.
+        if page.picture.steps != glimpse.steps || page.seat.is_none() {
+            face.moves.clear();
+        }
+        let tree = Tree::of(&face.moves);
+        let picks = standing(&tree, &page.desk.picks);
+        let (names, setup) = (company.names(), &glimpse.setup);
+        let stamp = Cards::of(page.visit.lang, &names, setup).stamp;
+        Table { shown: Rc::new(Shown { page: *page, names, setup, stamp, face, tree }), picks }
+    }
+}
+
+impl Table<'_> {
+    fn face(&self) -> &Face {
+        &self.shown.face
     }
 
-    fn middle(&self, page: &TablePage<'_>) -> Markup {
-        let drawing = Drawing::of(page, self);
-        let telling = page.glimpse.map(|glimpse| telling(page, glimpse)).unwrap_or_default();
-        html! {
-            div.open.fl {
-                (us::us(&drawing))
-                (leaf::leaf(&drawing, &telling))
+    fn page(&self) -> &TablePage<'_> {
+        &self.shown.page
+    }
+
+    fn desk(&self) -> &Desk {
+        self.shown.page.desk
+    }
+
+    fn lang(&self) -> Lang {
+        self.shown.page.visit.lang
+    }
+
+    fn cards(&self) -> Cards<'_> {
+        let Shown { names, setup, stamp, .. } = &*self.shown;
+        Cards { lang: self.lang(), names, setup, stamp: *stamp }
+    }
+
+    /// The viewer, who reads their own cards.
+    fn oneself(&self) -> Holder {
+        let you = self.face().you;
+        Holder { seat: you.unwrap_or(Seat(0)), reader: you }
+    }
+
+    /// Whether something is picked.
+    fn is_picked(&self, pick: Pick) -> bool {
+        self.picks.contains(&pick)
+    }
+
+    /// A move in words.
+    fn label(&self, action: Action) -> String {
+        let cards = self.cards();
+        let seen = self.face().seen(cards.setup.book());
+        let say = |seen| label(cards.tongue(), &cards.titles(), action, seen, cards.names);
+        seen.map(say).unwrap_or_default()
+    }
+
+    /// What a last pick would do with what is picked, in words.
+    fn label_of(&self, last: Pick) -> Option<String> {
+        match self.shown.tree.and(&self.picks, last) {
+            Next::Move(action) => Some(self.label(action)),
+            Next::More(_) => None,
+        }
+    }
+
+    /// The card behind a source.
+    fn context(&self, source: Source) -> CardContext {
+        let story = self.face().table.story;
+        match source {
+            Source::Scene(scene)
+            | Source::Revealed(scene)
+            | Source::Never(scene)
+            | Source::Reaction(scene) => CardContext::Scene(scene),
+            Source::Chapter(number) => {
+                CardContext::Chapter { story, chapter: number.saturating_sub(1) }
+            }
+            Source::Finale | Source::FinaleEffects | Source::Character => {
+                CardContext::Finale { story }
             }
         }
     }
 
-    fn tray(&self, page: &TablePage<'_>) -> Markup {
-        let drawing = Drawing::of(page, self);
-        if drawing.own().is_none() {
-            return html! {};
-        }
-        html! {
-            // It may be longer than its place, and is then scrolled, with keys too.
-            div.fl-tray tabindex="0" role="group" aria-label=(drawing.tongue.flw_mine()) {
-                (hand::hand(&drawing))
-                (mine::mine(&drawing))
+    /// Who may tell something, and what a card asks for.
+    fn tells(&self) -> Option<Tells<'_, Asked<'_>>> {
+        let asked = self.face().prompted.map(|(step, sight)| (step, (self.cards(), sight)));
+        tells(&self.shown.page, asked)
+    }
+}
+
+/// What a card asks somebody to tell.
+type Asked<'a> = (Cards<'a>, Sight);
+
+/// The same in words.
+fn invite((cards, sight): &Asked<'_>) -> Option<Telling> {
+    FogOfLove::telling(cards.setup, cards.tongue(), sight, cards.names)
+}
+
+fn named(picks: &[String]) -> Vec<Pick> {
+    picks.iter().filter_map(|pick| Pick::named(pick)).collect()
+}
+
+fn spelt(picks: &[Pick]) -> Vec<String> {
+    picks.iter().map(face::Pick::name).collect()
+}
+
+/// What picks leave picked, short of a move.
+fn standing(tree: &Tree, picks: &[String]) -> Vec<Pick> {
+    match tree.read(&named(picks)) {
+        Next::More(standing) => standing,
+        Next::Move(_) => Vec::new(),
+    }
+}
+
+/// What picks amount to.
+pub(crate) fn picked(glimpse: &Glimpse<FogOfLove>, picks: &[String]) -> Picked {
+    match Tree::of(&glimpse.moves()).read(&named(picks)) {
+        Next::Move(action) => Picked::Move(AnyAction::FogOfLove(action)),
+        Next::More(standing) => Picked::More(spelt(&standing)),
+    }
+}
+
+/// The lessons of a first game that have come to light, by their numbers.
+pub(crate) fn lessons(glimpse: &Glimpse<FogOfLove>) -> Vec<u8> {
+    glimpse.view.lessons().map(|lesson| lesson.number).collect()
+}
+
+/// The chapters that have begun among the recent sights: at which of them, and what each is called.
+pub(crate) fn rounds(glimpse: &Glimpse<FogOfLove>, tongue: &Tongue) -> Vec<(usize, String)> {
+    let chapters = glimpse.recent.iter().enumerate().filter_map(|(at, sight)| match sight {
+        _ if at == 0 && glimpse.step_of(at) == 0 => Some((at, tongue.ft_creation())),
+        Happened::ChapterBegan(number) => Some((at, tongue.ft_chapter_short((*number).into()))),
+        Happened::FinaleBegan => Some((at, tongue.ft_finale())),
+        _ => None,
+    });
+    chapters.collect()
+}
+
+impl Play for Table<'_> {
+    fn prompt(&self) -> String {
+        self.face().asked.clone()
+    }
+
+    fn middle(&self, sheet: &mut Sheet<'_>) -> Slot {
+        let both = [us::us(sheet, self), leaf::leaf(sheet, self)];
+        sheet.part("played", &both, |[us, leaf]| html! { div.open.fl { (us) (leaf) } })
+    }
+
+    fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        let own = self.face().own.as_ref()?;
+        let hand = hand::hand(sheet, self, &own.hand);
+        let mine = mine::mine(sheet, self, own);
+        Some(sheet.part("tray", &(self.lang(), hand, mine), |(lang, hand, mine)| {
+            html! {
+                // It may be longer than its place, and is then scrolled, with keys too.
+                div.fl-tray tabindex="0" role="group" aria-label=(Tongue::of(*lang).flw_mine()) {
+                    (hand)
+                    (mine)
+                }
             }
-        }
+        }))
     }
 
-    fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
-        told::told(&Drawing::of(page, self))
+    fn stage(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        told::stage(sheet, self)
     }
 
-    fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
-        told::scene(&Drawing::of(page, self))
+    fn since(&self, sheet: &mut Sheet<'_>) -> Slot {
+        told::since(sheet, self)
     }
 
-    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
-        reveal::reveal(&Drawing::of(page, self))
+    fn hint(&self) -> Option<String> {
+        self.desk().hints.then(|| self.face().hint(Tongue::of(self.lang()))).flatten()
     }
 
-    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
-        rules::explanations(&Drawing::of(page, self))
+    fn reveal(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        reveal::reveal(sheet, self)
     }
 
-    fn hint(&self, page: &TablePage<'_>) -> Option<String> {
-        rules::hint(&Drawing::of(page, self))
+    fn explanations(&self, sheet: &mut Sheet<'_>) -> Slot {
+        rules::explanations(sheet, self)
     }
 
-    fn summary(&self, page: &TablePage<'_>) -> Markup {
-        rules::summary(page.tongue())
+    fn summary(&self, sheet: &mut Sheet<'_>) -> Slot {
+        sheet.part("summary", &self.lang(), rules::summary)
     }
 
-    fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {
-        Some(ending::ending(&Drawing::of(page, self)))
+    fn verdict(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        Some(sheet.part("verdict", &Ending::of(self), ending::draw))
     }
 
-    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
-        let chapters = self.recent.iter().enumerate().filter_map(|(at, sight)| match sight {
-            _ if at == 0 && self.step_of(at) == 0 => Some((at, tongue.ft_creation())),
-            Happened::ChapterBegan(number) => Some((at, tongue.ft_chapter_short((*number).into()))),
-            Happened::FinaleBegan => Some((at, tongue.ft_finale())),
-            _ => None,
-        });
-        chapters.collect()
+    fn recap(&self, _: &mut Sheet<'_>) -> Option<Slot> {
+        None
     }
 
-    fn lessons(&self) -> Vec<u8> {
-        self.view.lessons().map(|lesson| lesson.number).collect()
+    fn log_steps(&self) -> Vec<usize> {
+        told::log_steps(self)
     }
 
-    fn picked(&self, picks: &[String]) -> Picked {
-        match read(&self.moves(), picks) {
-            Next::Move(action) => Picked::Move(AnyAction::FogOfLove(action)),
-            Next::More(standing) => Picked::More(standing),
-        }
+    fn log_step(&self, sheet: &mut Sheet<'_>, step: usize, more: &[String]) -> Slot {
+        told::log_step(sheet, self, step, more)
     }
 
-    fn room(&self, seat: Seat, lang: Lang, since: Option<usize>) -> Room {
-        room::room(self, seat, lang, since)
+    fn latest(
+        &self,
+        sheet: &mut Sheet<'_>,
+        id: &'static str,
+        draw: fn(&[String]) -> Markup,
+    ) -> Slot {
+        told::latest(sheet, self, id, draw)
     }
 
-    fn pick_room(&self, seat: Seat, lang: Lang) -> usize {
-        room::pick_room(self, seat, lang)
+    fn picks(&self) -> Vec<String> {
+        spelt(&self.picks)
+    }
+
+    fn next(&self) -> Vec<(String, Leads)> {
+        let next = |(pick, next): (Pick, Next)| match next {
+            Next::Move(_) => (pick.name(), Leads::Move),
+            Next::More(standing) => (pick.name(), Leads::To(spelt(&standing))),
+        };
+        self.shown.tree.next(&self.picks).into_iter().map(next).collect()
+    }
+
+    fn at(&self, picks: &[String]) -> Box<dyn Play + '_> {
+        let picks = standing(&self.shown.tree, picks);
+        Box::new(Table { shown: Rc::clone(&self.shown), picks })
+    }
+
+    fn key(&self) -> Option<u64> {
+        let (face, desk) = (self.face(), self.desk());
+        let mut hasher = DefaultHasher::new();
+        (self.cards(), face.you, &face.asked, &face.moves).hash(&mut hasher);
+        (&face.table, &face.own, &face.notes, self.came()).hash(&mut hasher);
+        (&face.lessons, desk.hints, &desk.lessons, self.tells()).hash(&mut hasher);
+        Some(hasher.finish())
     }
 }

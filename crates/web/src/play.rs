@@ -10,7 +10,7 @@
 //! their inputs differ there, and only those are drawn and sent ahead.
 
 use crate::parts::{Sheet, Slot};
-use crate::{TablePage, love_letter, old};
+use crate::{TablePage, fog_of_love, love_letter, old};
 use house::AnyGlimpse;
 use maud::Markup;
 
@@ -75,6 +75,7 @@ pub(crate) trait Play {
 pub(crate) fn play<'a>(page: &TablePage<'a>) -> Option<Box<dyn Play + 'a>> {
     Some(match page.glimpse? {
         AnyGlimpse::LoveLetter(glimpse) => Box::new(love_letter::Table::of(page, glimpse)),
+        AnyGlimpse::FogOfLove(glimpse) => Box::new(fog_of_love::Table::of(page, glimpse)),
         glimpse => Box::new(old::Old::of(page, glimpse)),
     })
 }

@@ -28,7 +28,7 @@ pub(crate) use board::{play as picking, tray};
 pub(crate) use chat::{ThrownIn, thrown_in};
 pub(crate) use ending::tells_a_story;
 pub(crate) use log::changes;
-pub(crate) use telling::telling;
+pub(crate) use telling::{Tells, telling, tells};
 
 use crate::art::{Icon, icon};
 use crate::assets::url;

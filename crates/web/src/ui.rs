@@ -71,9 +71,8 @@ pub trait GameUi {
 macro_rules! old {
     ($any:expr, $glimpse:ident => $old:expr, $new:expr) => {
         match $any {
-            AnyGlimpse::LoveLetter(_) => $new,
+            AnyGlimpse::LoveLetter(_) | AnyGlimpse::FogOfLove(_) => $new,
             AnyGlimpse::Favor($glimpse) => $old,
-            AnyGlimpse::FogOfLove($glimpse) => $old,
         }
     };
 }
@@ -117,7 +116,10 @@ impl GameUi for AnyGlimpse {
     }
 
     fn lessons(&self) -> Vec<u8> {
-        old!(self, glimpse => glimpse.lessons(), Vec::new())
+        match self {
+            AnyGlimpse::LoveLetter(_) | AnyGlimpse::Favor(_) => Vec::new(),
+            AnyGlimpse::FogOfLove(glimpse) => fog_of_love::lessons(glimpse),
+        }
     }
 
     fn verdict(&self, page: &TablePage<'_>) -> Option<Markup> {
@@ -128,7 +130,7 @@ impl GameUi for AnyGlimpse {
         match self {
             AnyGlimpse::LoveLetter(glimpse) => love_letter::rounds(glimpse, tongue),
             AnyGlimpse::Favor(glimpse) => glimpse.rounds(tongue),
-            AnyGlimpse::FogOfLove(glimpse) => glimpse.rounds(tongue),
+            AnyGlimpse::FogOfLove(glimpse) => fog_of_love::rounds(glimpse, tongue),
         }
     }
 
@@ -140,7 +142,7 @@ impl GameUi for AnyGlimpse {
         match self {
             AnyGlimpse::LoveLetter(glimpse) => love_letter::picked(glimpse, picks),
             AnyGlimpse::Favor(glimpse) => glimpse.picked(picks),
-            AnyGlimpse::FogOfLove(glimpse) => glimpse.picked(picks),
+            AnyGlimpse::FogOfLove(glimpse) => fog_of_love::picked(glimpse, picks),
         }
     }
 
@@ -148,7 +150,7 @@ impl GameUi for AnyGlimpse {
         match self {
             AnyGlimpse::LoveLetter(glimpse) => love_letter::room(glimpse, seat, since),
             AnyGlimpse::Favor(glimpse) => glimpse.room(seat, lang, since),
-            AnyGlimpse::FogOfLove(glimpse) => glimpse.room(seat, lang, since),
+            AnyGlimpse::FogOfLove(glimpse) => fog_of_love::room(glimpse, seat, lang, since),
         }
     }
 
@@ -156,7 +158,7 @@ impl GameUi for AnyGlimpse {
         match self {
             AnyGlimpse::LoveLetter(glimpse) => love_letter::pick_room(glimpse),
             AnyGlimpse::Favor(glimpse) => glimpse.pick_room(seat, lang),
-            AnyGlimpse::FogOfLove(glimpse) => glimpse.pick_room(seat, lang),
+            AnyGlimpse::FogOfLove(glimpse) => fog_of_love::pick_room(glimpse, seat, lang),
         }
     }
 }

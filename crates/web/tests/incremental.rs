@@ -95,6 +95,11 @@ fn the_parts_of_favor_are_the_page() {
     play(GameKind::Favor, 3, games(1));
 }
 
+#[test]
+fn the_parts_of_fog_of_love_are_the_page() {
+    play(GameKind::FogOfLove, 2, games(2));
+}
+
 /// What everybody sees is drawn once for a step and a language, however many pages show it; and a seat's own
 /// page takes what it has in common with the public's from there.
 #[test]

@@ -195,7 +195,7 @@ pub struct Secret {
 }
 
 /// When a reaction may be played (FL-251): `moment = "played"`, `"revealed"`, `"resolved"`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[repr(u8)]
 pub enum Moment {
@@ -313,7 +313,7 @@ impl SceneCard {
 }
 
 /// What a trait strives for (FL-67, FL-70).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
     /// `goal = "individual"`: the balance of the player's own tokens.
@@ -359,7 +359,7 @@ pub struct FeatureCard {
 }
 
 /// Whether a character stays or leaves: `stance = "stay"`, `"separate"`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
     /// Stays in the relationship.

@@ -226,7 +226,7 @@ impl ChangeOf {
 }
 
 /// What is shown to the other person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RevealOf {
     /// `reveal = "trait"`
@@ -295,7 +295,7 @@ pub enum SwapOf {
 }
 
 /// Where a special event goes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Place {
     /// `"shuffled"` into the deck.
@@ -315,7 +315,7 @@ impl Place {
 }
 
 /// The moves of a destiny (FL-273 to FL-279).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DestinyMove {
     /// `discard-destiny`, with `count` where it is not 1: from hand to the personal pile, while at
@@ -336,7 +336,7 @@ pub enum DestinyMove {
 
 /// Which destinies: `"any"`, `"love-team"`, `["love-team", "dominant"]`, or
 /// `{ except = "love-team" }`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Which {
     /// Whichever they like.

@@ -1,261 +1,228 @@
 //! What is to be decided beyond playing a scene and taking an option.
 
-use super::card::{deck_label, small};
-use super::drawing::Drawing;
-use super::mine::conditions;
-use super::picks::{LOCK, Next, destiny, read};
-use ::fog_of_love::content::{Aspect, ChangeOf, Destiny, Trait};
-use ::fog_of_love::{Action, Asked, Dealt, Private, other};
+use super::Table;
+use super::choice::{Inside, choice, decide};
+use crate::parts::{Sheet, Slot};
+use ::fog_of_love::content::{Aspect, ChangeOf, Destiny};
+use ::fog_of_love::{Action, Asked, other};
+use face::fog_of_love::{Own, Pick};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::fog_of_love::{Titled, aspect, label, trait_goal};
+use words::fog_of_love::Titled;
+
+/// Things to choose from.
+#[derive(Hash)]
+struct Choices {
+    heading: Option<String>,
+    class: &'static str,
+    slots: Vec<Slot>,
+}
+
+impl Choices {
+    fn of(class: &'static str, slots: Vec<Slot>) -> Choices {
+        Choices { heading: None, class, slots }
+    }
+
+    /// The same, unless there is nothing to choose from.
+    fn any(self) -> Option<Choices> {
+        (!self.slots.is_empty()).then_some(self)
+    }
+}
+
+const PLAIN: &str = "fl-choices";
+const WIDE: &str = "fl-choices wide";
+const MANY: &str = "fl-choices many";
 
 /// The question of this moment, where the card on the page does not ask it by its options.
-pub(super) fn ask(drawing: &Drawing<'_>) -> Markup {
-    let (Some(asked), Some(own), Some(me)) = (drawing.asked(), drawing.own(), drawing.me()) else {
-        return html! {};
+pub(super) fn ask(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Vec<Slot> {
+    let face = table.face();
+    let (Some(asked), Some(own), Some(me)) = (face.question(), &face.own, face.you) else {
+        return Vec::new();
     };
+    let lists = Asking { table, own, me }.lists(sheet, asked);
+    let ask = sheet.part("fl-ask", &lists, draw);
+    [ask].into_iter().chain(decide(sheet, table)).collect()
+}
+
+fn draw(lists: &Vec<Choices>) -> Markup {
     html! {
         div.fl-ask id="fl-ask" {
-            @match asked {
-                Asked::DrawFrom(decks) => div.fl-choices {
-                    @for deck in decks.iter() {
-                        @let pick = format!("deck-{}", deck.name());
-                        button.fl-choice type="button" id=(pick) data-pick=(pick) { strong { (deck_label(drawing.tongue, deck)) } }
-                    }
-                },
-                Asked::Option(_) | Asked::Enter => (parts(drawing)),
-                Asked::GiveUp(what, _) => (give_up(drawing, own, me, what)),
-                Asked::Take(..) => (taken(drawing, own)),
-                Asked::DropDestiny { .. } | Asked::Recover { .. } | Asked::FinalDestiny => (destinies(drawing, me)),
-                Asked::Switch { .. } => (switch(drawing, me)),
-                Asked::Reveal(_) => { (shown_traits(drawing, own)) (destinies(drawing, me)) },
-                Asked::Secret(owner) => (secrets(drawing, owner)),
-                Asked::Guess => (guess(drawing)),
-                Asked::SwapFeatures => (features(drawing, me)),
-                Asked::Order => (order(drawing)),
-                _ => {}
+            @for Choices { heading, class, slots } in lists {
+                @if let Some(heading) = heading { h3 { (heading) } }
+                div class=(class) { @for slot in slots { (slot) } }
             }
         }
-        (decide(drawing))
     }
 }
 
-/// What a last pick would do with what is picked, in words.
-pub(super) fn label_of(drawing: &Drawing<'_>, last: &str) -> Option<String> {
-    let seen = drawing.seen()?;
-    let mut picks = drawing.picks.clone();
-    picks.push(last.to_string());
-    let Next::Move(action) = read(&drawing.moves, &picks) else { return None };
-    let titles = drawing.titles();
-    Some(label(drawing.tongue, &titles, action, seen, &drawing.names))
+/// Somebody who is asked.
+struct Asking<'a> {
+    table: &'a Table<'a>,
+    own: &'a Own,
+    me: Seat,
 }
 
-/// The press that makes a move of what is picked, and those that need no picking.
-pub(super) fn decide(drawing: &Drawing<'_>) -> Markup {
-    // An option that is picked has its own.
-    let option = drawing.picks.iter().any(|pick| pick.starts_with("option-"));
-    let plain = [
-        (Action::GoOn, "go-on"),
-        (Action::Skip, "skip"),
-        (Action::Introduce, "introduce"),
-        (Action::Done, "done"),
-        (Action::Confirm, "confirm"),
-        (Action::Object, "object"),
-    ];
-    let plain: Vec<_> =
-        plain.into_iter().filter(|(action, _)| drawing.moves.contains(action)).collect();
-    let lock = label_of(drawing, LOCK).filter(|_| !option);
-    html! {
-        @if lock.is_some() || !plain.is_empty() {
-            div.actions.fl-decide id="fl-decide" {
-                @if let Some(lock) = &lock {
-                    button.button.primary type="button" id="confirm" data-pick=(LOCK) { (lock) }
-                    button.button.quiet type="button" id="cancel" data-back { (drawing.tongue.flw_back()) }
+impl Asking<'_> {
+    fn lists(&self, sheet: &mut Sheet<'_>, asked: Asked) -> Vec<Choices> {
+        match asked {
+            Asked::DrawFrom(decks) => {
+                let decks = decks.iter().map(|deck| (Pick::Deck(deck), Inside::Deck(deck)));
+                vec![Choices::of(PLAIN, self.choices(sheet, decks))]
+            }
+            Asked::Option(_) | Asked::Enter => vec![self.parts(sheet)],
+            Asked::GiveUp(what, _) => vec![self.give_up(sheet, what)],
+            Asked::Take(..) => {
+                let dealt = (0..).zip(&self.own.holds.dealt);
+                let dealt = dealt.map(|(place, card)| (Pick::Dealt(place), Inside::dealt(*card)));
+                vec![Choices::of(PLAIN, self.choices(sheet, dealt))]
+            }
+            Asked::DropDestiny { .. } | Asked::Recover { .. } | Asked::FinalDestiny => {
+                self.destinies(sheet).into_iter().collect()
+            }
+            Asked::Switch { .. } => self.switch(sheet),
+            Asked::Reveal(_) => {
+                self.traits(sheet).into_iter().chain(self.destinies(sheet)).collect()
+            }
+            Asked::Secret(owner) => {
+                let secrets = 0..self.table.face().table.person(owner).secrets;
+                let secrets = secrets.map(|number| (Pick::Secret(number), Inside::Secret(number)));
+                vec![Choices::of(PLAIN, self.choices(sheet, secrets))]
+            }
+            Asked::Guess => {
+                let all = Aspect::all();
+                let all = all.map(|one| (Pick::Aspect(one.index() as u8), Inside::Aspect(one)));
+                vec![Choices::of(MANY, self.choices(sheet, all))]
+            }
+            Asked::SwapFeatures => self.features(sheet),
+            Asked::Order => vec![self.orders(sheet)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn choices<'i>(
+        &self,
+        sheet: &mut Sheet<'_>,
+        all: impl Iterator<Item = (Pick, Inside<'i>)>,
+    ) -> Vec<Slot> {
+        all.map(|(pick, inside)| choice(sheet, self.table, pick, inside)).collect()
+    }
+
+    fn moves(&self) -> impl Iterator<Item = Action> {
+        self.table.face().moves.iter().copied()
+    }
+
+    /// The parts of an effect, or results to enter: each move in its own words. There are dozens of
+    /// results: once one is picked, it stands alone.
+    fn parts(&self, sheet: &mut Sheet<'_>) -> Choices {
+        let picks = &self.table.picks;
+        let entered = picks.iter().any(|pick| matches!(pick, Pick::Enter(_)));
+        let shown = (0..).zip(self.moves()).filter_map(|(nth, action)| {
+            let pick = match action {
+                Action::Pick(number) => Pick::Part(number),
+                Action::Enter(_) => Pick::Enter(nth),
+                _ => return None,
+            };
+            let hidden = entered && matches!(pick, Pick::Enter(_)) && !picks.contains(&pick);
+            (!hidden).then(|| (pick, Inside::Said(self.table.label(action))))
+        });
+        Choices::of(PLAIN, self.choices(sheet, shown))
+    }
+
+    fn give_up(&self, sheet: &mut Sheet<'_>, what: ChangeOf) -> Choices {
+        let person = self.table.face().table.person(self.me);
+        let inside = |place: u8| {
+            let at = usize::from(place);
+            Some(match what {
+                ChangeOf::Trait => Inside::Trait(self.own.holds.traits.get(at).copied().flatten()?),
+                ChangeOf::Occupation => Inside::Card(Titled::Occupation(person.occupation?)),
+                ChangeOf::Feature => {
+                    Inside::Card(Titled::Feature(person.features.get(at).copied().flatten()?))
                 }
-                @for (_, word) in plain {
-                    button.button.primary[lock.is_none()] type="button" id={ "fl-" (word) } data-pick=(word) { (label_of(drawing, word).unwrap_or_default()) }
-                }
+            })
+        };
+        let places =
+            (0..3).filter(|place| self.moves().any(|action| action == Action::GiveUp(*place)));
+        let places = places.filter_map(|place| Some((Pick::Place(place), inside(place)?)));
+        Choices::of(PLAIN, self.choices(sheet, places))
+    }
+
+    /// A destiny with how near it is.
+    fn destiny(&self, card: Destiny) -> Inside<'_> {
+        let near = self.table.face().destiny(card);
+        Inside::Destiny(card, near.map_or(&[], |near| &near.conditions))
+    }
+
+    /// The destinies that can be meant.
+    fn destinies(&self, sheet: &mut Sheet<'_>) -> Option<Choices> {
+        let cards = self.moves().filter_map(|action| match action {
+            Action::Drop(card)
+            | Action::Recover(card)
+            | Action::Select(card)
+            | Action::ShowDestiny(card) => Some(card),
+            _ => None,
+        });
+        let cards = cards.map(|card| (Pick::Destiny(card.0), self.destiny(card)));
+        Choices::of(WIDE, self.choices(sheet, cards)).any()
+    }
+
+    /// Which destiny comes to hand, and which leaves it.
+    fn switch(&self, sheet: &mut Sheet<'_>) -> Vec<Choices> {
+        let pairs = self.moves().filter_map(|action| match action {
+            Action::Switch(take, give) => Some((take, give)),
+            _ => None,
+        });
+        let (mut takes, mut gives): (Vec<Destiny>, Vec<Destiny>) = pairs.unzip();
+        for list in [&mut takes, &mut gives] {
+            list.sort_unstable();
+            list.dedup();
+        }
+        let tongue = self.table.cards().tongue();
+        let takes = takes.into_iter().map(|card| (Pick::Take(card.0), self.destiny(card)));
+        let takes = Choices {
+            heading: Some(tongue.flw_take_up()),
+            ..Choices::of(WIDE, self.choices(sheet, takes))
+        };
+        let gives = gives.into_iter().map(|card| (Pick::Give(card.0), self.destiny(card)));
+        let gives = Choices {
+            heading: Some(tongue.flw_put_down()),
+            ..Choices::of(WIDE, self.choices(sheet, gives))
+        };
+        [takes, gives].into_iter().filter_map(Choices::any).collect()
+    }
+
+    /// The traits that can be shown.
+    fn traits(&self, sheet: &mut Sheet<'_>) -> Option<Choices> {
+        let cards = self.moves().filter_map(|action| {
+            let Action::ShowTrait(place) = action else { return None };
+            let card = self.own.holds.traits.get(usize::from(place)).copied().flatten()?;
+            Some((Pick::Place(place), Inside::Trait(card)))
+        });
+        Choices::of(PLAIN, self.choices(sheet, cards)).any()
+    }
+
+    /// Which of the features goes where.
+    fn features(&self, sheet: &mut Sheet<'_>) -> Vec<Choices> {
+        let cards = self.table.cards();
+        let mut features = |seat: Seat, pick: fn(u8) -> Pick| {
+            let features = (0..).zip(&self.table.face().table.person(seat).features);
+            let features = features.filter_map(|(place, card)| {
+                Some((pick(place), Inside::Card(Titled::Feature((*card)?))))
+            });
+            Choices {
+                heading: Some(cards.name(seat).to_string()),
+                ..Choices::of(PLAIN, self.choices(sheet, features))
             }
-        }
+        };
+        vec![features(self.me, Pick::Mine), features(other(self.me), Pick::Theirs)]
     }
-}
 
-/// One of several cards.
-fn choice(drawing: &Drawing<'_>, pick: &str, inside: Markup) -> Markup {
-    html! { button.fl-choice type="button" id=(pick) data-pick=(pick) aria-pressed=(drawing.is_picked(pick)) { (inside) } }
-}
-
-/// The parts of an effect, or results to enter: each move in its own words. There are dozens of results:
-/// once one is picked, it stands alone.
-fn parts(drawing: &Drawing<'_>) -> Markup {
-    let Some(seen) = drawing.seen() else { return html! {} };
-    let entered = drawing.picks.iter().find(|pick| pick.starts_with("enter-"));
-    let shows = |pick: &String| entered.is_none_or(|entered| entered == pick);
-    let titles = drawing.titles();
-    let say = |action: Action| label(drawing.tongue, &titles, action, seen, &drawing.names);
-    html! {
-        div.fl-choices {
-            @for (nth, action) in drawing.moves.iter().enumerate() {
-                @match action {
-                    Action::Pick(number) => (choice(drawing, &format!("part-{number}"), html! { (say(*action)) })),
-                    Action::Enter(_) => {
-                        @let pick = format!("enter-{nth}");
-                        @if shows(&pick) { (choice(drawing, &pick, html! { (say(*action)) })) }
-                    },
-                    _ => {}
-                }
+    fn orders(&self, sheet: &mut Sheet<'_>) -> Choices {
+        let orders = self.moves().filter_map(|action| match action {
+            Action::Order([a, b, c]) => {
+                Some((Pick::Order(a, b, c), Inside::Said(self.table.label(action))))
             }
-        }
-    }
-}
-
-/// A trait with its goal.
-fn with_goal(drawing: &Drawing<'_>, card: Trait) -> Markup {
-    html! {
-        (small(drawing, Titled::Trait(card)))
-        span.goal { (trait_goal(drawing.tongue, &drawing.content().traits[card.index()])) }
-    }
-}
-
-fn give_up(drawing: &Drawing<'_>, own: &Private, me: Seat, what: ChangeOf) -> Markup {
-    let person = drawing.table().person(me);
-    let can = |place: u8| drawing.moves.contains(&Action::GiveUp(place));
-    let face = |place: u8| {
-        let at = usize::from(place);
-        Some(match what {
-            ChangeOf::Trait => with_goal(drawing, own.traits.get(at).copied().flatten()?),
-            ChangeOf::Occupation => small(drawing, Titled::Occupation(person.occupation?)),
-            ChangeOf::Feature => {
-                small(drawing, Titled::Feature(person.features.get(at).copied().flatten()?))
-            }
-        })
-    };
-    html! {
-        div.fl-choices {
-            @for place in (0..3).filter(|place| can(*place)) {
-                @if let Some(face) = face(place) { (choice(drawing, &format!("place-{place}"), face)) }
-            }
-        }
-    }
-}
-
-fn taken(drawing: &Drawing<'_>, own: &Private) -> Markup {
-    html! {
-        div.fl-choices {
-            @for (place, card) in own.dealt.iter().enumerate() {
-                @let face = match card {
-                    Dealt::Trait(card) => with_goal(drawing, *card),
-                    Dealt::Occupation(card) => small(drawing, Titled::Occupation(*card)),
-                    Dealt::Feature(card) => small(drawing, Titled::Feature(*card)),
-                };
-                (choice(drawing, &format!("dealt-{place}"), face))
-            }
-        }
-    }
-}
-
-/// The destinies that can be meant, each with how near it is.
-fn destinies(drawing: &Drawing<'_>, me: Seat) -> Markup {
-    let cards = drawing.moves.iter().filter_map(|action| match *action {
-        Action::Drop(card)
-        | Action::Recover(card)
-        | Action::Select(card)
-        | Action::ShowDestiny(card) => Some(card),
-        _ => None,
-    });
-    let cards: Vec<Destiny> = cards.collect();
-    html! {
-        @if !cards.is_empty() {
-            div.fl-choices.wide { @for card in cards { (choice(drawing, &destiny(card), face(drawing, me, card))) } }
-        }
-    }
-}
-
-fn face(drawing: &Drawing<'_>, me: Seat, card: Destiny) -> Markup {
-    html! { (small(drawing, Titled::Destiny(card))) (conditions(drawing, me, card)) }
-}
-
-/// Which destiny comes to hand, and which leaves it.
-fn switch(drawing: &Drawing<'_>, me: Seat) -> Markup {
-    let pairs = drawing.moves.iter().filter_map(|action| match *action {
-        Action::Switch(take, give) => Some((take, give)),
-        _ => None,
-    });
-    let (mut takes, mut gives): (Vec<Destiny>, Vec<Destiny>) = pairs.unzip();
-    for list in [&mut takes, &mut gives] {
-        list.sort_unstable();
-        list.dedup();
-    }
-    html! {
-        @for (word, list, heading) in [("take", takes, drawing.tongue.flw_take_up()), ("give", gives, drawing.tongue.flw_put_down())] {
-            @if !list.is_empty() {
-                h3 { (heading) }
-                div.fl-choices.wide { @for card in list { (choice(drawing, &format!("{word}-{}", card.0), face(drawing, me, card))) } }
-            }
-        }
-    }
-}
-
-fn shown_traits(drawing: &Drawing<'_>, own: &Private) -> Markup {
-    let places = drawing.moves.iter().filter_map(|action| match *action {
-        Action::ShowTrait(place) => Some(place),
-        _ => None,
-    });
-    let cards: Vec<(u8, Trait)> = places
-        .filter_map(|place| Some((place, own.traits.get(usize::from(place)).copied().flatten()?)))
-        .collect();
-    html! {
-        @if !cards.is_empty() {
-            div.fl-choices { @for (place, card) in cards { (choice(drawing, &format!("place-{place}"), with_goal(drawing, card))) } }
-        }
-    }
-}
-
-/// Somebody's secrets, face down: one is picked blind.
-fn secrets(drawing: &Drawing<'_>, owner: Seat) -> Markup {
-    let count = drawing.table().person(owner).secrets;
-    html! {
-        div.fl-choices {
-            @for number in 0..count {
-                (choice(drawing, &format!("secret-{number}"), html! { (crate::art::envelope()) strong { (drawing.tongue.flw_secret_nth((number + 1).into())) } }))
-            }
-        }
-    }
-}
-
-fn guess(drawing: &Drawing<'_>) -> Markup {
-    html! {
-        div.fl-choices.many {
-            @for one in Aspect::all() { (choice(drawing, &format!("aspect-{}", one.index()), html! { (aspect(drawing.tongue, one)) })) }
-        }
-    }
-}
-
-/// Which of the features goes where.
-fn features(drawing: &Drawing<'_>, me: Seat) -> Markup {
-    html! {
-        @for (word, seat) in [("mine", me), ("theirs", other(me))] {
-            h3 { (drawing.name(seat)) }
-            div.fl-choices {
-                @for (place, card) in drawing.table().person(seat).features.iter().enumerate() {
-                    @if let Some(card) = card { (choice(drawing, &format!("{word}-{place}"), small(drawing, Titled::Feature(*card)))) }
-                }
-            }
-        }
-    }
-}
-
-fn order(drawing: &Drawing<'_>) -> Markup {
-    let Some(seen) = drawing.seen() else { return html! {} };
-    let titles = drawing.titles();
-    html! {
-        div.fl-choices.wide {
-            @for action in &drawing.moves {
-                @if let Action::Order([a, b, c]) = action {
-                    (choice(drawing, &format!("order-{a}{b}{c}"), html! { (label(drawing.tongue, &titles, *action, seen, &drawing.names)) }))
-                }
-            }
-        }
+            _ => None,
+        });
+        Choices::of(WIDE, self.choices(sheet, orders))
     }
 }

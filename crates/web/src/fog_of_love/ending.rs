@@ -1,29 +1,48 @@
 //! How it ended, and why each destiny came true or did not.
 
-use super::drawing::{Drawing, PEOPLE, ink};
+use super::Table;
+use super::cards::{Cards, Holder, PEOPLE, ink};
 use super::mine::conditions;
+use face::fog_of_love::Near;
 use maud::{Markup, html};
-use words::fog_of_love::{Titled, ending as told, stance};
+use tabletop::Seat;
+use words::fog_of_love::{Titled, ending, stance};
+
+/// How it ended.
+#[derive(Hash)]
+pub(super) struct Ending<'a> {
+    cards: Cards<'a>,
+    reader: Option<Seat>,
+    table: &'a ::fog_of_love::Table,
+    /// The destinies, and how near each is, by seat.
+    ends: &'a [Option<Near>; 2],
+}
+
+impl<'a> Ending<'a> {
+    pub fn of(table: &'a Table<'_>) -> Ending<'a> {
+        let face = table.face();
+        Ending { cards: table.cards(), reader: face.you, table: &face.table, ends: &face.ends }
+    }
+}
 
 /// The written ending, then each of the two with what they wanted.
-pub(super) fn ending(drawing: &Drawing<'_>) -> Markup {
-    let (tongue, table) = (drawing.tongue, drawing.table());
-    let titles = drawing.titles();
+pub(super) fn draw(Ending { cards, reader, table, ends }: &Ending<'_>) -> Markup {
+    let tongue = cards.tongue();
     html! {
         div.fl-ending {
-            h2 { (told(tongue, &titles, table, &drawing.names)) }
+            h2 { (ending(tongue, &cards.titles(), table, cards.names)) }
             div.fl-ends {
-                @for seat in PEOPLE {
+                @for (seat, near) in PEOPLE.into_iter().zip(*ends) {
                     @let person = table.person(seat);
                     section class={ "fl-end " (ink(seat)) } {
-                        h3 { (drawing.person(seat)) " " small { "♥ " (person.satisfaction) } }
-                        @if let Some(card) = person.destiny {
+                        h3 { (cards.person(seat)) " " small { "♥ " (person.satisfaction) } }
+                        @if let Some(Near { card, conditions: how }) = near {
                             p {
-                                strong { (drawing.title(Titled::Destiny(card))) } " "
-                                span.badge { (stance(tongue, drawing.content().destinies[card.index()].stance)) } " "
+                                strong { (cards.title(Titled::Destiny(*card))) } " "
+                                span.badge { (stance(tongue, cards.content().destinies[card.index()].stance)) } " "
                                 span.badge.fulfilled[person.fulfilled] { @if person.fulfilled { (tongue.flw_came_true()) } @else { (tongue.flw_stayed_dream()) } }
                             }
-                            (conditions(drawing, seat, card))
+                            (conditions(cards, Holder { seat, reader: *reader }, *card, how))
                         }
                     }
                 }

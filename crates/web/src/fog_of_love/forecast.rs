@@ -1,38 +1,87 @@
 //! What somebody knows an option would give them.
 
-use super::drawing::{Drawing, signed};
-use super::picks::LOCK;
-use ::fog_of_love::content::{Effect, OptionCard, TraitCard, Who};
-use ::fog_of_love::{Asked, Phase};
+use super::Table;
+use super::card::options_of;
+use super::cards::{Cards, signed};
+use crate::parts::{Sheet, Slot};
+use ::fog_of_love::content::{Effect, Letter, OptionCard, TraitCard, Who};
+use ::fog_of_love::{Asked, Frame, Phase};
+use face::Pick as _;
+use face::fog_of_love::{Goal, Pick};
 use maud::{Markup, html};
-use words::fog_of_love::{Titled, aspect_mark};
+use words::fog_of_love::{CardContext, Titled, aspect_mark};
+
+/// What is known of an option.
+#[derive(Hash)]
+struct Forecast<'a> {
+    cards: Cards<'a>,
+    card: CardContext,
+    which: Letter,
+    /// Whether anything can be said of what it gives.
+    known: bool,
+    /// The goals that it moves, and by how much.
+    goals: Vec<(Goal, i16)>,
+    /// Whether somebody else is choosing too.
+    sealed: bool,
+}
 
 /// What is known of an option that is picked, and the press that seals it.
-pub(super) fn forecast(drawing: &Drawing<'_>, option: &OptionCard) -> Markup {
-    let tongue = drawing.tongue;
-    let mine = match drawing.asked() {
-        Some(Asked::Rechoice(_, whose)) => Some(whose) == drawing.me(),
+pub(super) fn forecast(
+    sheet: &mut Sheet<'_>,
+    table: &Table<'_>,
+    frame: &Frame,
+    (which, option): (Letter, &OptionCard),
+) -> Slot {
+    let (cards, face) = (table.cards(), table.face());
+    let mine = match face.question() {
+        Some(Asked::Rechoice(_, whose)) => Some(whose) == face.you,
         _ => true,
     };
-    // A situation may turn the scene around: then it is the situation that says what comes of it.
-    let plain = drawing.choosing().is_some_and(|(frame, _)| frame.under.is_none());
+    let goals = face.own.iter().flat_map(|own| &own.goals).copied();
+    let goals = goals.map(|goal| (goal, moved(&cards.content().traits[goal.card.index()], option)));
+    let goals = goals.filter(|(_, by)| *by != 0 && face.table.phase != Phase::Over);
+    let forecast = Forecast {
+        cards,
+        card: table.context(frame.source),
+        which,
+        // A situation may turn the scene around: then it is the situation that says what comes of it.
+        known: mine && frame.under.is_none(),
+        goals: goals.collect(),
+        sealed: face.table.waiting.len() > 1,
+    };
+    sheet.part("fl-forecast", &forecast, draw)
+}
+
+/// How far the tokens of an option move a goal.
+fn moved(card: &TraitCard, option: &OptionCard) -> i16 {
+    let by = option.tokens.iter().map(|gift| match gift.aspect {
+        aspect if aspect == card.aspect => i16::from(gift.count),
+        aspect if aspect == card.aspect.opposite() => -i16::from(gift.count),
+        _ => 0,
+    });
+    by.sum()
+}
+
+fn draw(forecast: &Forecast<'_>) -> Markup {
+    let (cards, tongue) = (&forecast.cards, forecast.cards.tongue());
+    let option = options_of(cards, forecast.card).get(forecast.which.index());
     html! {
         div.fl-forecast id="fl-forecast" {
-            @if mine && plain {
-                p { strong { (tongue.flw_for_you()) } " " (hearts(drawing, option)) }
-                (goals(drawing, option))
+            @if forecast.known && let Some(option) = option {
+                p { strong { (tongue.flw_for_you()) } " " (hearts(cards, option)) }
+                @if !forecast.goals.is_empty() { (goals(cards, &forecast.goals)) }
             }
             div.actions {
-                button.button.primary type="button" id="confirm" data-pick=(LOCK) { (tongue.flw_lock()) }
+                button.button.primary type="button" id="confirm" data-pick=(Pick::Lock.name()) { (tongue.flw_lock()) }
                 button.button.quiet type="button" id="cancel" data-back { (tongue.flw_back()) }
             }
-            @if drawing.table().waiting.len() > 1 { p.help { (tongue.flw_sealed_help()) } }
+            @if forecast.sealed { p.help { (tongue.flw_sealed_help()) } }
         }
     }
 }
 
 /// Tokens and hearts that are certain.
-fn hearts(drawing: &Drawing<'_>, option: &OptionCard) -> Markup {
+fn hearts(cards: &Cards<'_>, option: &OptionCard) -> Markup {
     let sure = |effect: &Effect| match effect {
         Effect::Satisfaction(Who::Chooser | Who::Both, amount) if amount.share.is_none() => {
             i16::from(amount.plus)
@@ -40,46 +89,22 @@ fn hearts(drawing: &Drawing<'_>, option: &OptionCard) -> Markup {
         _ => 0,
     };
     let hearts: i16 = option.effects.iter().map(sure).sum();
+    let tongue = cards.tongue();
     html! {
-        @for gift in &option.tokens { span.mark { "+" (gift.count) " " (aspect_mark(drawing.tongue, gift.aspect)) } " " }
+        @for gift in &option.tokens { span.mark { "+" (gift.count) " " (aspect_mark(tongue, gift.aspect)) } " " }
         @if hearts != 0 { span.mark { "♥ " (signed(hearts)) } }
-        @if hearts == 0 && option.tokens.is_empty() { (drawing.tongue.flw_unsure()) }
+        @if hearts == 0 && option.tokens.is_empty() { (tongue.flw_unsure()) }
     }
 }
 
 /// What the tokens would do to one's goals.
-fn goals(drawing: &Drawing<'_>, option: &OptionCard) -> Markup {
-    let (Some(own), Some(me)) = (drawing.own(), drawing.me()) else { return html! {} };
-    let tongue = drawing.tongue;
-    let moved = |card: &TraitCard| -> i16 {
-        option
-            .tokens
-            .iter()
-            .map(|gift| match gift.aspect {
-                aspect if aspect == card.aspect => i16::from(gift.count),
-                aspect if aspect == card.aspect.opposite() => -i16::from(gift.count),
-                _ => 0,
-            })
-            .sum()
-    };
-    let touched: Vec<_> = own
-        .traits
-        .iter()
-        .flatten()
-        .filter_map(|&card| {
-            let face = &drawing.content().traits[card.index()];
-            let by = moved(face);
-            (by != 0).then(|| (card, face, drawing.facts().balance(face, me), by))
-        })
-        .collect();
+fn goals(cards: &Cards<'_>, goals: &[(Goal, i16)]) -> Markup {
     html! {
-        @if !touched.is_empty() && drawing.table().phase != Phase::Over {
-            ul.fl-touched {
-                @for (card, face, now, by) in touched {
-                    li {
-                        (tongue.flw_goal_moves(&drawing.title(Titled::Trait(card)), &signed(now), &signed(now + by), face.number.into()))
-                        @if now + by >= i16::from(face.number) { " ✓" }
-                    }
+        ul.fl-touched {
+            @for (Goal { card, now, needed, .. }, by) in goals {
+                li {
+                    (cards.tongue().flw_goal_moves(&cards.title(Titled::Trait(*card)), &signed(*now), &signed(now + by), (*needed).into()))
+                    @if now + by >= *needed { " ✓" }
                 }
             }
         }

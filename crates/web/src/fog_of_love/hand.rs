@@ -1,85 +1,89 @@
 //! One's hand: scenes by deck. Those that can be played stand up; a blocked one says why.
 
+use super::Table;
 use super::card::{deck_class, deck_sign};
-use super::drawing::Drawing;
-use super::picks;
+use super::cards::Cards;
+use crate::parts::{Sheet, Slot};
+use ::fog_of_love::Illegal;
 use ::fog_of_love::content::Scene;
-use ::fog_of_love::{Action, Asked};
+use face::Pick as _;
+use face::fog_of_love::Pick;
 use maud::{Markup, html};
+use words::Tongue;
 use words::fog_of_love::{Titled, illegal, type_line};
 
 /// What a scene in hand can do now.
-struct Held {
+#[derive(Hash)]
+struct Held<'a> {
+    cards: Cards<'a>,
     scene: Scene,
-    pick: String,
     /// Whether it can be picked.
     can: bool,
+    picked: bool,
     /// Why it cannot be played, where one might expect it.
-    why: Option<String>,
+    why: Option<Illegal>,
 }
 
 /// The scenes in hand.
-pub(super) fn hand(drawing: &Drawing<'_>) -> Markup {
-    let Some(own) = drawing.own() else { return html! {} };
-    let tongue = drawing.tongue;
-    let content = drawing.content();
-    let mut scenes: Vec<Scene> = own.hand.iter().collect();
-    scenes.sort_by_key(|scene| content.scenes[scene.index()].deck);
-    let held: Vec<Held> = scenes.into_iter().map(|scene| held(drawing, scene)).collect();
-    let playable = held.iter().any(|one| one.can);
-    let cards = html! {
-        @if held.is_empty() { p.help { (tongue.flw_hand_empty()) } }
-        ul { @for one in &held { li { (face(drawing, one)) } } }
+pub(super) fn hand(sheet: &mut Sheet<'_>, table: &Table<'_>, scenes: &[Scene]) -> Slot {
+    let (cards, face) = (table.cards(), table.face());
+    let mut playable = false;
+    let mut held = |scene: Scene| {
+        let pick = Pick::Scene(scene.0);
+        let can = face.can_pick(scene);
+        playable |= can;
+        let why = face.why_not(cards.setup.book(), scene);
+        let held = Held { cards, scene, can, picked: table.is_picked(pick), why };
+        sheet.part(pick.name(), &held, card)
     };
+    let held: Vec<Slot> = scenes.iter().map(|scene| held(*scene)).collect();
+    // Where there is something to pick it lies open; else a telephone has it behind its name.
+    let (id, draw): (_, fn(&_) -> Markup) =
+        if playable { ("fl-hand-up", open) } else { ("fl-hand", folded) };
+    sheet.part(id, &(cards.lang, held), draw)
+}
+
+fn open((lang, held): &(words::Lang, Vec<Slot>)) -> Markup {
+    html! { section.fl-hand id="fl-hand-up" aria-label=(Tongue::of(*lang).flw_hand()) { (list(*lang, held)) } }
+}
+
+fn folded((lang, held): &(words::Lang, Vec<Slot>)) -> Markup {
     html! {
-        // Where there is something to pick it lies open; else a telephone has it behind its name.
-        @if playable {
-            section.fl-hand id="fl-hand-up" aria-label=(tongue.flw_hand()) { (cards) }
-        } @else {
-            details.fl-hand id="fl-hand" {
-                summary { (tongue.flw_hand()) " " span.badge { (held.len()) } }
-                (cards)
-            }
+        details.fl-hand id="fl-hand" {
+            summary { (Tongue::of(*lang).flw_hand()) " " span.badge { (held.len()) } }
+            (list(*lang, held))
         }
     }
 }
 
-/// A scene as it lies in a hand.
-pub(super) fn card(drawing: &Drawing<'_>, scene: Scene) -> Markup {
-    html! { li { (face(drawing, &held(drawing, scene))) } }
+fn list(lang: words::Lang, held: &[Slot]) -> Markup {
+    html! {
+        @if held.is_empty() { p.help { (Tongue::of(lang).flw_hand_empty()) } }
+        ul { @for one in held { li { (one) } } }
+    }
 }
 
-fn held(drawing: &Drawing<'_>, scene: Scene) -> Held {
-    let can = drawing.moves.iter().any(|action| match *action {
-        Action::Play(card)
-        | Action::Exchange(card)
-        | Action::React(card)
-        | Action::Discard(card)
-        | Action::ShowScene(card)
-        | Action::Offer(card) => card == scene,
-        _ => false,
-    });
-    let turn = drawing.asked() == Some(Asked::Turn);
-    let why = drawing.seen().filter(|_| turn).and_then(|seen| seen.can_play(scene).err());
-    let why = why.map(|why| illegal(drawing.tongue, why));
-    Held { scene, pick: picks::scene(scene), can, why }
+/// A scene as it lies in a hand, to be weighed.
+pub(super) fn lying(cards: Cards<'_>, scene: Scene) -> Markup {
+    html! { li { (card(&Held { cards, scene, can: false, picked: false, why: None })) } }
 }
 
-fn face(drawing: &Drawing<'_>, held: &Held) -> Markup {
-    let card = &drawing.content().scenes[held.scene.index()];
+fn card(held: &Held<'_>) -> Markup {
+    let (cards, tongue) = (&held.cards, held.cards.tongue());
+    let card = &cards.content().scenes[held.scene.index()];
     let class = format!("fl-card {}", deck_class(card.deck));
-    let picked = drawing.is_picked(&held.pick);
+    let pick = Pick::Scene(held.scene.0).name();
     let inside = html! {
         span.sign aria-hidden="true" { (deck_sign(card.deck)) }
-        strong { (drawing.title(Titled::Scene(held.scene))) }
-        span.kind { (type_line(drawing.tongue, card)) }
-        @if let Some(why) = &held.why { span.why { (why) } }
+        strong { (cards.title(Titled::Scene(held.scene))) }
+        span.kind { (type_line(tongue, card)) }
+        @if let Some(why) = held.why { span.why { (illegal(tongue, why)) } }
     };
     html! {
         @if held.can {
-            button type="button" class={ (class) " playable" @if picked { " selected" } } id=(held.pick) data-pick=(held.pick) aria-pressed=(picked) { (inside) }
+            button type="button" class={ (class) " playable" @if held.picked { " selected" } } id=(pick) data-pick=(pick) aria-pressed=(held.picked) { (inside) }
         } @else {
-            button type="button" class=(class) id=(held.pick) data-explain=(held.pick) { (inside) }
+            button type="button" class=(class) id=(pick) data-explain=(pick) { (inside) }
         }
     }
 }

@@ -1,19 +1,20 @@
 //! How much the cards of a pack weigh when they are sent, in a language.
 
-use super::card::{scene, small};
-use super::drawing::Drawing;
+use super::card::{read, small};
+use super::cards::{Cards, Holder};
 use super::mine::destiny;
 use super::{hand, lesson};
-use crate::{Desk, Room};
+use crate::Room;
 use ::fog_of_love::content::{Destiny, Feature, Occupation, Trait};
+use face::fog_of_love::near;
 use flate2::{Compress, Compression, FlushCompress};
 use house::{FogOfLove, Glimpse};
 use maud::{Markup, html};
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 use tabletop::Seat;
+use words::Lang;
 use words::fog_of_love::{Titled, trait_goal};
-use words::{Lang, Tongue};
 
 /// The weights of cards of one kind: of the heaviest, of the two heaviest, and so on.
 #[derive(Debug)]
@@ -93,17 +94,11 @@ impl Heft {
     }
 
     fn weigh(glimpse: &Glimpse<FogOfLove>, lang: Lang) -> Heft {
-        let desk = Desk::new(true);
-        let drawing = Drawing {
-            tongue: Tongue::of(lang),
-            names: NAMES.map(str::to_string).to_vec(),
-            glimpse,
-            view: &glimpse.view,
-            desk: &desk,
-            moves: Vec::new(),
-            picks: Vec::new(),
-        };
-        let (content, seat) = (drawing.content(), Seat(0));
+        let names = NAMES.map(str::to_string);
+        let cards = Cards::of(lang, &names, &glimpse.setup);
+        let (content, seat) = (cards.content(), Seat(0));
+        // Their holder is no reader: then they are named, which is longer.
+        let holder = Holder { seat, reader: None };
         // All there are: which of them are left out of a game is nobody's business.
         let numbers = |count: usize| 0..count as u8;
         let occupations = numbers(content.occupations.len()).map(Occupation);
@@ -111,22 +106,22 @@ impl Heft {
         let others = occupations.map(Titled::Occupation).chain(features.map(Titled::Feature));
         let traits = || {
             numbers(content.traits.len()).map(Trait).map(|card| {
-                let goal = trait_goal(drawing.tongue, &content.traits[card.index()]);
-                html! { (small(&drawing, Titled::Trait(card))) p { (goal) } }
+                let goal = trait_goal(cards.tongue(), &content.traits[card.index()]);
+                html! { (small(&cards, Titled::Trait(card))) p { (goal) } }
             })
         };
-        let dealt = traits().chain(others.map(|card| small(&drawing, card)));
+        let dealt = traits().chain(others.map(|card| small(&cards, card)));
         let destinies = numbers(content.destinies.len()).map(Destiny).map(|card| {
-            html! { (small(&drawing, Titled::Destiny(card))) (destiny(&drawing, seat, card)) }
+            html! { (small(&cards, Titled::Destiny(card))) (destiny(&cards, holder, &near(&glimpse.view, seat, card))) }
         });
         let scenes = || content.scene_numbers();
         Heft {
-            scenes: Pile::of(scenes().map(|card| scene(&drawing, card, seat)).collect()),
-            held: Pile::of(scenes().map(|card| hand::card(&drawing, card)).collect()),
+            scenes: Pile::of(scenes().map(|card| read(&(cards, card, seat))).collect()),
+            held: Pile::of(scenes().map(|card| hand::lying(cards, card)).collect()),
             traits: Pile::of(traits().collect()),
             destinies: Pile::of(destinies.collect()),
             dealt: Pile::of(dealt.collect()),
-            lessons: Pile::of(lesson::all(&drawing)),
+            lessons: Pile::of(lesson::all(&cards)),
         }
     }
 }

@@ -1,136 +1,205 @@
 //! The page of the novel that lies open: what is being told now, and what is to be decided about it.
 
 use super::card::{self, kept, opening, options, small_print};
-use super::drawing::{Drawing, lines};
-use super::picks::{LOCK, TRADE};
-use super::{ask, creation, lesson};
+use super::cards::{Cards, lines};
+use super::choice::decide_on_scene;
+use super::told::sentences;
+use super::{Table, ask, creation, lesson};
+use crate::parts::{Sheet, Slot};
+use crate::table::telling;
 use ::fog_of_love::content::Scene;
-use ::fog_of_love::{Asked, Frame, Happened, Phase, Source};
+use ::fog_of_love::{Asked, Frame, Phase, Source};
+use face::fog_of_love::Pick;
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::fog_of_love::{CardContext, CardText, Titled};
+use words::fog_of_love::{Beat, CardContext, CardText, Titled};
+use words::{Lang, Tongue};
 
 /// So many lines are told of what came of a choice; the log has them all.
 const RESULTS: usize = 3;
 
-/// The one sentence at the top.
-pub(super) fn prompt(drawing: &Drawing<'_>) -> String {
-    drawing.glimpse.ask(drawing.tongue, &drawing.names)
+/// The page.
+#[derive(Hash)]
+struct Leaf {
+    lang: Lang,
+    /// What the page tells of: it is read from its beginning when that changes.
+    tells: String,
+    /// What stands on it, from above.
+    slots: Vec<Slot>,
 }
 
 /// The page, with a line for telling at its foot.
-pub(super) fn leaf(drawing: &Drawing<'_>, telling: &Markup) -> Markup {
-    let creating = matches!(
-        drawing.table().phase,
-        Phase::First
-            | Phase::Shuffle
-            | Phase::Gender
-            | Phase::Traits
-            | Phase::Occupations
-            | Phase::Features(_)
-            | Phase::Introductions
-            | Phase::Hands
-    );
-    html! {
-        article.fl-leaf id="fl-leaf" tabindex="0" aria-label=(drawing.tongue.flw_leaf()) data-tells=(tells(drawing)) {
-            (lesson::lessons(drawing))
-            @if let Some(scene) = considered(drawing) {
-                (consider(drawing, scene))
-            } @else if creating {
-                (creation::creation(drawing))
-            } @else {
-                (heading(drawing))
-                (told(drawing))
-                (ask::ask(drawing))
-            }
-            (telling)
+pub(super) fn leaf(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let mut slots: Vec<Slot> = lesson::lessons(sheet, table).into_iter().collect();
+    if let Some(scene) = considered(table) {
+        slots.extend(consider(sheet, table, scene));
+    } else {
+        slots.extend(heading(sheet, table));
+        if is_creation(table) {
+            slots.extend(creation::creation(sheet, table));
+        } else {
+            slots.extend(told(sheet, table));
+            slots.extend(ask::ask(sheet, table));
         }
     }
+    slots.extend(table.tells().map(|tells| telling(sheet, &tells, super::invite)));
+    let leaf = Leaf { lang: table.lang(), tells: tells(table), slots };
+    sheet.part("fl-leaf", &leaf, |Leaf { lang, tells, slots }| {
+        html! {
+            article.fl-leaf id="fl-leaf" tabindex="0" aria-label=(Tongue::of(*lang).flw_leaf()) data-tells=(tells) {
+                @for slot in slots { (slot) }
+            }
+        }
+    })
 }
 
-/// What the page tells of: it is read from its beginning when that changes.
-fn tells(drawing: &Drawing<'_>) -> String {
-    let table = drawing.table();
-    let card = match (considered(drawing), drawing.in_course()) {
+fn tells(table: &Table<'_>) -> String {
+    let face = table.face();
+    let (now, lessons) = (&face.table, face.lessons.len());
+    let card = match (considered(table), now.frame()) {
         (Some(scene), _) => format!("hand {}", scene.0),
-        (None, Some((frame, _))) => format!("{:?}", frame.source),
+        (None, Some(frame)) => format!("{:?}", frame.source),
         // A story begins and ends without cards.
-        (None, None) if table.chapter == 0 || is_finale(drawing) => format!("{:?}", table.phase),
+        (None, None) if now.chapter == 0 || is_finale(table) => format!("{:?}", now.phase),
         (None, None) => String::new(),
     };
-    format!("{} {} {card}", table.chapter, drawing.view.lessons().count())
+    format!("{} {lessons} {card}", now.chapter)
 }
 
 /// Whether the last chapter is over.
-fn is_finale(drawing: &Drawing<'_>) -> bool {
-    matches!(drawing.table().phase, Phase::Finale(_) | Phase::Judge | Phase::Over)
+fn is_finale(table: &Table<'_>) -> bool {
+    matches!(table.face().table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over)
+}
+
+/// Whether it is still being settled who the two of them are.
+fn is_creation(table: &Table<'_>) -> bool {
+    table.face().table.is_creation() || table.face().table.phase == Phase::Hands
 }
 
 /// The scene in hand that is picked.
-fn considered(drawing: &Drawing<'_>) -> Option<Scene> {
-    let number = |pick: &String| pick.strip_prefix("scene-").and_then(|number| number.parse().ok());
-    drawing.picks.iter().find_map(number).map(Scene)
+fn considered(table: &Table<'_>) -> Option<Scene> {
+    table.picks.iter().find_map(|pick| match pick {
+        Pick::Scene(scene) => Some(Scene(*scene)),
+        _ => None,
+    })
 }
 
 /// A scene of one's hand, before one decides what to do with it.
-fn consider(drawing: &Drawing<'_>, scene: Scene) -> Markup {
-    let me = drawing.me().unwrap_or(Seat(0));
-    html! {
-        div.fl-considered id="fl-considered" {
-            (card::scene(drawing, scene, me))
-        }
-        div.actions.fl-decide id="fl-decide" {
-            @if let Some(label) = ask::label_of(drawing, LOCK) {
-                button.button.primary type="button" id="confirm" data-pick=(LOCK) { (label) }
-            }
-            @if let Some(label) = ask::label_of(drawing, TRADE) {
-                button.button type="button" id="trade" data-pick=(TRADE) { (label) }
-            }
-            button.button.quiet type="button" id="cancel" data-back { (drawing.tongue.flw_back()) }
-        }
-    }
+fn consider(sheet: &mut Sheet<'_>, table: &Table<'_>, scene: Scene) -> [Slot; 2] {
+    let me = table.face().you.unwrap_or(Seat(0));
+    let read = card::scene(sheet, table.cards(), scene, me);
+    let considered = sheet.part("fl-considered", &read, |read| {
+        html! { div.fl-considered id="fl-considered" { (read) } }
+    });
+    [considered, decide_on_scene(sheet, table)]
 }
 
-/// The chapter, or the finale.
-fn heading(drawing: &Drawing<'_>) -> Markup {
-    let (tongue, table) = (drawing.tongue, drawing.table());
-    let finale = is_finale(drawing);
-    let card = match table.chapter {
-        _ if finale => CardContext::Finale { story: table.story },
-        0 => return html! {},
-        number => CardContext::Chapter { story: table.story, chapter: number - 1 },
-    };
-    let name = drawing.says(card, CardText::Title, table.first).unwrap_or_default();
-    html! {
-        header.fl-heading id="fl-heading" {
-            p.number { @if finale { (tongue.flw_finale()) } @else { (tongue.flw_chapter(table.chapter.into())) } }
-            p.name { (name) }
-        }
+/// The card of the chapter, or the finale's; none before the first chapter.
+fn chapter(table: &Table<'_>) -> Option<CardContext> {
+    let now = &table.face().table;
+    let story = now.story;
+    if is_finale(table) {
+        return Some(CardContext::Finale { story });
     }
+    now.chapter.checked_sub(1).map(|chapter| CardContext::Chapter { story, chapter })
+}
+
+/// What stands at the head of the page.
+#[derive(Hash)]
+enum Heading {
+    /// The story, before its first chapter.
+    Prologue(u8),
+    /// A chapter or the finale, and the first player.
+    Chapter(CardContext, Seat),
+}
+
+fn heading(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    let now = &table.face().table;
+    let heading = match is_creation(table) {
+        true => Heading::Prologue(now.story),
+        false => Heading::Chapter(chapter(table)?, now.first),
+    };
+    Some(sheet.part("fl-heading", &(table.cards(), heading), |(cards, heading)| {
+        let tongue = cards.tongue();
+        let (number, name) = match *heading {
+            Heading::Prologue(story) => (tongue.flw_prologue(), cards.title(Titled::Story(story))),
+            Heading::Chapter(card, first) => {
+                let number = match card {
+                    CardContext::Chapter { chapter, .. } => {
+                        tongue.flw_chapter(i64::from(chapter) + 1)
+                    }
+                    _ => tongue.flw_finale(),
+                };
+                (number, cards.says(card, CardText::Title, first).unwrap_or_default())
+            }
+        };
+        html! { header.fl-heading id="fl-heading" { p.number { (number) } p.name { (name) } } }
+    }))
 }
 
 /// What is being told: the card in course, or where the story stands between two cards.
-fn told(drawing: &Drawing<'_>) -> Markup {
-    match drawing.in_course() {
-        Some((frame, card)) => html! { (in_course(drawing, frame, card)) (came(drawing)) },
-        None => html! { (came(drawing)) (between(drawing)) },
+fn told(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Vec<Slot> {
+    let frame = table.face().table.frame();
+    // The finale has a page of its own for the characters, which says nothing.
+    let card = match frame {
+        Some(frame) if frame.source != Source::Character => Some(course(sheet, table, frame)),
+        _ => between(sheet, table),
+    };
+    let came = came(sheet, table);
+    match frame {
+        Some(_) => card.into_iter().chain(came).collect(),
+        None => came.into_iter().chain(card).collect(),
     }
 }
 
-fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup {
-    let tongue = drawing.tongue;
-    // The finale has a page of its own for the characters, which says nothing.
-    if frame.source == Source::Character {
-        return between(drawing);
-    }
-    let played = frame.source.is_played();
-    let again = matches!(drawing.table().asked, Asked::Rechoice(..));
+/// A card in course.
+#[derive(Hash)]
+struct Course<'a> {
+    cards: Cards<'a>,
+    card: CardContext,
+    source: Source,
+    player: Seat,
+    /// The situation that lies on it.
+    under: Option<Scene>,
+    options: Option<Slot>,
+    /// The card that it answers, and whose it is, where another option of that is asked for. Then the
+    /// options are that card's.
+    answers: Option<(CardContext, Seat)>,
+}
+
+fn course(sheet: &mut Sheet<'_>, table: &Table<'_>, frame: &Frame) -> Slot {
+    let now = &table.face().table;
+    let again = matches!(now.asked, Asked::Rechoice(..));
+    let answered = now.stack.len().checked_sub(2).filter(|_| again);
+    let answered = answered.and_then(|under| now.stack.get(under));
+    let never = matches!(frame.source, Source::Never(_));
+    let options = match answered {
+        Some(answered) => options(sheet, table, answered),
+        None if never || again => None,
+        None => options(sheet, table, frame),
+    };
+    let course = Course {
+        cards: table.cards(),
+        card: table.context(frame.source),
+        source: frame.source,
+        player: frame.player,
+        under: frame.under,
+        options,
+        answers: answered.map(|frame| (table.context(frame.source), frame.player)),
+    };
+    sheet.part("fl-course", &course, draw_course)
+}
+
+fn draw_course(course: &Course<'_>) -> Markup {
+    let &Course { ref cards, card, source, player, under, .. } = course;
+    let tongue = cards.tongue();
+    let played = source.is_played();
     html! {
         div.fl-course id="fl-course" {
             @if played {
                 p.fl-byline {
-                    (drawing.person(frame.player)) " "
-                    @match frame.source {
+                    (cards.person(player)) " "
+                    @match source {
                         Source::Revealed(_) => (tongue.flw_was_secret()),
                         Source::Never(_) => (tongue.flw_stayed_secret()),
                         Source::Reaction(_) => (tongue.flw_reacts()),
@@ -138,19 +207,19 @@ fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup 
                     }
                 }
             }
-            @if matches!(frame.source, Source::Never(_)) {
-                (kept(drawing, card, frame.player))
-            } @else if played || !matches!(card, CardContext::Chapter { .. } | CardContext::Finale { .. }) {
-                (opening(drawing, card, frame.player))
-            } @else {
-                (drawing.says(card, CardText::Situation, frame.player).map(|text| html! { p.fl-text { (text) } }).unwrap_or_default())
+            @if matches!(source, Source::Never(_)) {
+                (kept(cards, card, player))
+            } @else if played {
+                (opening(cards, card, player))
+            } @else if let Some(text) = cards.says(card, CardText::Situation, player) {
+                p.fl-text { (text) }
             }
-            @if let Some(under) = frame.under { (situation(drawing, under)) }
-            @if !matches!(frame.source, Source::Never(_)) && !again { (options(drawing, card, frame.player, Some(frame))) }
-            (print(drawing, card))
-            @if again && let Some((answered, card)) = drawing.choosing() {
-                h3 { (drawing.says(card, CardText::Title, answered.player).unwrap_or_default()) }
-                (options(drawing, card, answered.player, Some(answered)))
+            @if let Some(under) = under { (situation(cards, under)) }
+            @if course.answers.is_none() && let Some(options) = &course.options { (options) }
+            (print(cards, card))
+            @if let Some((answered, player)) = course.answers {
+                h3 { (cards.says(answered, CardText::Title, player).unwrap_or_default()) }
+                @if let Some(options) = &course.options { (options) }
             }
         }
     }
@@ -158,70 +227,84 @@ fn in_course(drawing: &Drawing<'_>, frame: &Frame, card: CardContext) -> Markup 
 
 /// What was chosen last and what came of it, until the next card is told. It passes by on the stage;
 /// here it can be read.
-fn came(drawing: &Drawing<'_>) -> Markup {
-    let glimpse = drawing.glimpse;
-    let latest = drawing.recent().iter().enumerate().rev().find_map(|(at, sight)| match sight {
-        Happened::Chose(_) => Some(Some(glimpse.step_of(at))),
-        Happened::Played(..) | Happened::LaidSecret(..) | Happened::ChapterBegan(_) => Some(None),
-        _ => None,
-    });
-    let Some(Some(step)) = latest else { return html! {} };
-    let log = glimpse.log(drawing.tongue, &drawing.names);
-    html! {
-        div.fl-came id="fl-came" {
-            @for (_, line) in log.iter().filter(|(at, _)| *at == step).take(RESULTS) { p { (line) } }
-        }
+fn came(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    let came = (table.cards(), table.came()?);
+    Some(sheet.part("fl-came", &came, |(cards, beats)| {
+        html! { div.fl-came id="fl-came" { @for line in sentences(cards, beats) { p { (line) } } } }
+    }))
+}
+
+impl Table<'_> {
+    /// What was chosen last and what came of it, until the next card is told.
+    pub(super) fn came(&self) -> Option<Vec<&Beat>> {
+        let step = self.face().came?;
+        Some(self.face().told.iter().filter(|beat| beat.step == step).take(RESULTS).collect())
     }
 }
 
 /// What a card in course does beside its options.
-fn print(drawing: &Drawing<'_>, card: CardContext) -> Markup {
-    let content = drawing.content();
+fn print(cards: &Cards<'_>, card: CardContext) -> Markup {
+    let content = cards.content();
     match card {
-        CardContext::Scene(scene) => small_print(drawing, scene),
+        CardContext::Scene(scene) => small_print(cards, scene),
         CardContext::Chapter { story, chapter } => {
             let chapter = content.stories[usize::from(story)].chapters.get(usize::from(chapter));
             let more = chapter.map_or(&[][..], |chapter| &chapter.more);
-            drawing.voice(card, |voice| html! { div.fl-print { (lines(&voice.more(more))) } })
+            cards.voice(card, |voice| html! { div.fl-print { (lines(&voice.more(more))) } })
         }
         CardContext::Finale { story } => {
             let finale = &content.stories[usize::from(story)].finale;
-            drawing.voice(card, |voice| html! { div.fl-print { (lines(&voice.more(&finale.more))) (lines(&voice.effects(&finale.effects))) } })
+            cards.voice(card, |voice| html! { div.fl-print { (lines(&voice.more(&finale.more))) (lines(&voice.effects(&finale.effects))) } })
         }
         CardContext::Destiny(_) => html! {},
     }
 }
 
 /// A situation, and what it does to the scene that comes under it.
-fn situation(drawing: &Drawing<'_>, scene: Scene) -> Markup {
-    let card = &drawing.content().scenes[scene.index()];
+fn situation(cards: &Cards<'_>, scene: Scene) -> Markup {
+    let card = &cards.content().scenes[scene.index()];
     html! {
         aside.fl-situation {
-            p { strong { (drawing.tongue.flw_situation(&drawing.title(Titled::Scene(scene)))) } }
+            p { strong { (cards.tongue().flw_situation(&cards.title(Titled::Scene(scene)))) } }
             @if let Some(follow_up) = &card.follow_up {
-                (drawing.voice(CardContext::Scene(scene), |voice| lines(&voice.follow_up(follow_up))))
+                (cards.voice(CardContext::Scene(scene), |voice| lines(&voice.follow_up(follow_up))))
             }
         }
     }
 }
 
+/// Where the story stands between two cards.
+#[derive(Hash)]
+struct Between<'a> {
+    cards: Cards<'a>,
+    chapter: CardContext,
+    first: Seat,
+    /// The situation that waits.
+    waits: Option<Scene>,
+    /// The scenes so far.
+    laid: &'a [Scene],
+}
+
 /// Between two cards: the chapter's own words, the situation that waits, and the scenes so far.
-fn between(drawing: &Drawing<'_>) -> Markup {
-    let table = drawing.table();
-    let finale = is_finale(drawing);
-    let card = match table.chapter {
-        _ if finale => CardContext::Finale { story: table.story },
-        0 => return html! {},
-        number => CardContext::Chapter { story: table.story, chapter: number - 1 },
+fn between(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    let now = &table.face().table;
+    let between = Between {
+        cards: table.cards(),
+        chapter: chapter(table)?,
+        first: now.first,
+        waits: now.follow_up,
+        laid: if is_finale(table) { &[] } else { &now.laid },
     };
-    html! {
-        div.fl-between id="fl-between" {
-            @if let Some(text) = drawing.says(card, CardText::Situation, table.first) { p.fl-text { (text) } }
-            @if let Some(waiting) = table.follow_up { (situation(drawing, waiting)) }
-            @if !table.laid.is_empty() && !finale {
-                h3 { (drawing.tongue.flw_so_far()) }
-                ol.fl-laid { @for scene in &table.laid { li { (drawing.title(Titled::Scene(*scene))) } } }
+    Some(sheet.part("fl-between", &between, |Between { cards, chapter, first, waits, laid }| {
+        html! {
+            div.fl-between id="fl-between" {
+                @if let Some(text) = cards.says(*chapter, CardText::Situation, *first) { p.fl-text { (text) } }
+                @if let Some(waiting) = waits { (situation(cards, *waiting)) }
+                @if !laid.is_empty() {
+                    h3 { (cards.tongue().flw_so_far()) }
+                    ol.fl-laid { @for scene in *laid { li { (cards.title(Titled::Scene(*scene))) } } }
+                }
             }
         }
-    }
+    }))
 }

@@ -1,41 +1,67 @@
 //! What only one of them knows: traits and how far each goal is, destinies and how near, secrets.
 
-use super::drawing::{Drawing, signed};
-use ::fog_of_love::content::{Condition, Destiny, Measure, Trait};
-use ::fog_of_love::{ORDERS, Phase, Scope};
+use super::Table;
+use super::cards::{Cards, Holder, signed};
+use crate::parts::{Sheet, Slot};
+use ::fog_of_love::content::{Condition as When, Destiny, Measure, Scene};
+use face::fog_of_love::{Condition, Goal, Near, Own, Standing, whens};
 use maud::{Markup, html};
-use tabletop::Seat;
 use words::fog_of_love::{CardContext, Titled, aspect_mark, stance};
 
+/// What one of them knows.
+#[derive(Hash)]
+struct Mine<'a> {
+    cards: Cards<'a>,
+    secrets: &'a [Scene],
+    goals: &'a [Goal],
+    destinies: Vec<Slot>,
+    put_away: Vec<Destiny>,
+}
+
 /// Traits, destinies and secrets.
-pub(super) fn mine(drawing: &Drawing<'_>) -> Markup {
-    let (Some(own), Some(me)) = (drawing.own(), drawing.me()) else { return html! {} };
-    let tongue = drawing.tongue;
-    let traits: Vec<Trait> = own.traits.iter().flatten().copied().collect();
+pub(super) fn mine(sheet: &mut Sheet<'_>, table: &Table<'_>, own: &Own) -> Slot {
+    let (cards, holder) = (table.cards(), table.oneself());
+    let mut destiny = |near: &Near| {
+        let id = format!("fl-destiny-{}", near.card.0);
+        sheet
+            .part(id, &(cards, holder, near), |(cards, holder, near)| destiny(cards, *holder, near))
+    };
+    let mine = Mine {
+        cards,
+        secrets: &own.holds.secrets,
+        goals: &own.goals,
+        destinies: own.destinies.iter().map(&mut destiny).collect(),
+        put_away: own.put_away.iter().map(|near| near.card).collect(),
+    };
+    sheet.part("fl-mine", &mine, draw)
+}
+
+fn draw(mine: &Mine<'_>) -> Markup {
+    let (cards, tongue) = (&mine.cards, mine.cards.tongue());
     html! {
         details.fl-mine id="fl-mine" {
             summary { (tongue.flw_mine()) }
             div.fl-private {
-                @if !own.secrets.is_empty() {
+                @if !mine.secrets.is_empty() {
                     section {
                         h3 { (tongue.flw_my_secrets()) }
-                        ul { @for scene in &own.secrets { li { button.fl-word type="button" data-explain={ "scene-" (scene.0) } { (drawing.title(Titled::Scene(*scene))) } } } }
+                        ul { @for scene in mine.secrets { li { button.fl-word type="button" data-explain={ "scene-" (scene.0) } { (cards.title(Titled::Scene(*scene))) } } } }
                     }
                 }
-                @if !traits.is_empty() {
+                @if !mine.goals.is_empty() {
                     section {
                         h3 { (tongue.flw_my_traits()) }
-                        ul.fl-goals { @for card in traits { (goal(drawing, me, card)) } }
+                        ul.fl-goals { @for one in mine.goals { (goal(cards, one)) } }
                     }
                 }
-                @if !own.destinies.is_empty() {
+                @if !mine.destinies.is_empty() {
                     section {
                         h3 { (tongue.flw_my_destinies()) }
-                        @for card in own.destinies.iter() { (destiny(drawing, me, card)) }
-                        @if !own.pile.is_empty() {
+                        @for one in &mine.destinies { (one) }
+                        @if !mine.put_away.is_empty() {
                             p.help {
                                 (tongue.flw_put_away()) " "
-                                @for card in own.pile.iter() { span.badge { (drawing.title(Titled::Destiny(card))) } " " }
+                                @for card in &mine.put_away { span.badge { (cards.title(Titled::Destiny(*card))) } " " }
                             }
                         }
                     }
@@ -46,94 +72,67 @@ pub(super) fn mine(drawing: &Drawing<'_>) -> Markup {
 }
 
 /// A trait and how far its goal is.
-fn goal(drawing: &Drawing<'_>, me: Seat, card: Trait) -> Markup {
-    let face = &drawing.content().traits[card.index()];
-    let (now, needed) = (drawing.facts().balance(face, me), i16::from(face.number));
+fn goal(cards: &Cards<'_>, &Goal { card, now, needed, .. }: &Goal) -> Markup {
+    let face = &cards.content().traits[card.index()];
     html! {
         li.met[now >= needed] {
-            button.fl-word type="button" data-explain={ "trait-" (card.0) } { (drawing.title(Titled::Trait(card))) }
-            " " span.mark { (aspect_mark(drawing.tongue, face.aspect)) } " "
+            button.fl-word type="button" data-explain={ "trait-" (card.0) } { (cards.title(Titled::Trait(card))) }
+            " " span.mark { (aspect_mark(cards.tongue(), face.aspect)) } " "
             span.far { (signed(now)) " / " (needed) @if now >= needed { " ✓" } }
         }
     }
 }
 
 /// A destiny, each of its conditions with how things stand.
-pub(super) fn destiny(drawing: &Drawing<'_>, me: Seat, card: Destiny) -> Markup {
-    let face = &drawing.content().destinies[card.index()];
+pub(super) fn destiny(cards: &Cards<'_>, holder: Holder, near: &Near) -> Markup {
+    let face = &cards.content().destinies[near.card.index()];
     html! {
-        details.fl-destiny name="fl-destiny" id={ "fl-destiny-" (card.0) } {
+        details.fl-destiny name="fl-destiny" id={ "fl-destiny-" (near.card.0) } {
             summary {
-                (drawing.title(Titled::Destiny(card))) " "
-                span.badge { (stance(drawing.tongue, face.stance)) }
+                (cards.title(Titled::Destiny(near.card))) " "
+                span.badge { (stance(cards.tongue(), face.stance)) }
             }
-            (conditions(drawing, me, card))
+            (conditions(cards, holder, near.card, &near.conditions))
         }
     }
 }
 
 /// What must hold for a destiny, and whether it does.
-pub(super) fn conditions(drawing: &Drawing<'_>, holder: Seat, card: Destiny) -> Markup {
-    let face = &drawing.content().destinies[card.index()];
-    let list = match &face.when {
-        Condition::All(all) => all.as_slice(),
-        one => std::slice::from_ref(one),
-    };
+pub(super) fn conditions(
+    cards: &Cards<'_>,
+    holder: Holder,
+    card: Destiny,
+    conditions: &[Condition],
+) -> Markup {
+    let tongue = cards.tongue();
+    let list = whens(&cards.content().destinies[card.index()].when).iter().zip(conditions);
     html! {
         ul.fl-conditions {
-            @for condition in list {
-                @let (mark, value) = standing(drawing, holder, condition);
+            @for (when, condition) in list {
                 li {
-                    span.state aria-hidden="true" { (mark) } " "
-                    (drawing.voice_of(CardContext::Destiny(card), holder, |voice| capital(&drawing.tongue.flw_condition(&voice.condition(condition)))))
-                    @if let Some(value) = value { " " span.far { (drawing.tongue.flw_now(&value)) } }
+                    span.state aria-hidden="true" { (mark(condition.standing)) } " "
+                    (cards.voice_of(CardContext::Destiny(card), holder, |voice| capital(&tongue.flw_condition(&voice.condition(when)))))
+                    @if let Some(now) = condition.now { " " span.far { (tongue.flw_now(&value(when, now))) } }
                 }
             }
         }
     }
 }
 
-/// Whether a condition holds as far as the viewer can tell, and the number it looks at.
-fn standing(
-    drawing: &Drawing<'_>,
-    holder: Seat,
-    condition: &Condition,
-) -> (&'static str, Option<String>) {
-    let (facts, scope) = (drawing.facts(), Scope::of(holder));
-    if let Condition::Compare(Measure::Goals(_), how, Measure::Number(needed)) = condition
-        && let Some(own) = drawing.own().filter(|_| drawing.me() == Some(holder))
-        && drawing.table().phase != Phase::Over
-    {
-        // Goals are judged at the end; as things stand, in the best order.
-        let met =
-            ORDERS.map(|order| facts.goals(own, holder, order).iter().filter(|met| **met).count());
-        let best = met.into_iter().max().unwrap_or(0) as i16;
-        return (tick(how.holds(best, *needed)), Some(best.to_string()));
-    }
-    match condition {
-        Condition::Compare(left, ..) => {
-            let value = facts.measure(*left, &scope);
-            let value = match left {
-                Measure::Lead(_) | Measure::Balance(..) => signed(value),
-                _ => value.to_string(),
-            };
-            (tick(facts.holds(condition, &scope)), Some(value))
-        }
-        Condition::Stance(..)
-        | Condition::FinalDestiny(..)
-        | Condition::Fulfilled(_)
-        | Condition::Together => {
-            let revealed = super::drawing::PEOPLE
-                .iter()
-                .all(|seat| drawing.table().person(*seat).destiny.is_some());
-            (if revealed { tick(facts.holds(condition, &scope)) } else { "?" }, None)
-        }
-        _ => (tick(facts.holds(condition, &scope)), None),
+/// The number that a condition looks at: a balance has a sign.
+fn value(when: &When, now: i16) -> String {
+    match when {
+        When::Compare(Measure::Lead(_) | Measure::Balance(..), ..) => signed(now),
+        _ => now.to_string(),
     }
 }
 
-fn tick(holds: bool) -> &'static str {
-    if holds { "✓" } else { "·" }
+fn mark(standing: Standing) -> &'static str {
+    match standing {
+        Standing::Holds => "✓",
+        Standing::Lacks => "·",
+        Standing::Unknown => "?",
+    }
 }
 
 fn capital(text: &str) -> String {

@@ -1,20 +1,29 @@
 //! The two people as they are drawn: from their names, and from what everybody has seen of their cards.
 
-use super::drawing::{Drawing, PEOPLE};
+use super::cards::{Cards, PEOPLE};
 use crate::art::people::{Person, Portrait, Side, bust};
+use ::fog_of_love::content::{Feature, Occupation};
 use maud::Markup;
 use packs::Mood;
 use tabletop::Seat;
 
+/// Somebody, and what everybody has seen of their cards.
+#[derive(Clone, Copy, Hash)]
+pub(super) struct Known {
+    pub seat: Seat,
+    pub occupation: Option<Occupation>,
+    pub features: [Option<Feature>; 3],
+}
+
 /// Somebody's portrait.
-pub(super) fn portrait(drawing: &Drawing<'_>, seat: Seat) -> Portrait {
-    let [one, other] = Person::couple(PEOPLE.map(|seat| drawing.name(seat)));
-    let person = if seat == PEOPLE[0] { one } else { other };
-    let titles = drawing.titles();
+pub(super) fn portrait(cards: &Cards<'_>, known: Known) -> Portrait {
+    let [one, other] = Person::couple(PEOPLE.map(|seat| cards.name(seat)));
+    let person = if known.seat == PEOPLE[0] { one } else { other };
+    let titles = cards.titles();
     let Some(looks) = titles.looks() else { return Portrait::plain(person) };
-    let (content, cards) = (drawing.content(), drawing.table().person(seat));
-    let occupation = cards.occupation.map(|card| &content.occupations[card.index()].id);
-    let features = cards.features.iter().flatten().map(|card| &content.features[card.index()].id);
+    let content = cards.content();
+    let occupation = known.occupation.map(|card| &content.occupations[card.index()].id);
+    let features = known.features.iter().flatten().map(|card| &content.features[card.index()].id);
     Portrait::dressed(
         person,
         occupation.map(|id| looks.occupation(id)),
@@ -23,7 +32,7 @@ pub(super) fn portrait(drawing: &Drawing<'_>, seat: Seat) -> Portrait {
 }
 
 /// Somebody as they first show themselves.
-pub(super) fn introduced(drawing: &Drawing<'_>, seat: Seat) -> Markup {
-    let side = if seat == PEOPLE[0] { Side::Left } else { Side::Right };
-    bust(&portrait(drawing, seat), Mood::Neutral, side, drawing.name(seat))
+pub(super) fn introduced(cards: &Cards<'_>, known: Known) -> Markup {
+    let side = if known.seat == PEOPLE[0] { Side::Left } else { Side::Right };
+    bust(&portrait(cards, known), Mood::Neutral, side, cards.name(known.seat))
 }

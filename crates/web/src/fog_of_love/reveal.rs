@@ -1,88 +1,100 @@
 //! What is to be taken in: what the other shows, a secret that comes out, and the finale.
 
+use super::Table;
 use super::card::{kept, opening, small};
-use super::drawing::{Drawing, signed};
+use super::cards::{Cards, Holder, signed};
+use super::ending::{self, Ending};
 use super::mine::conditions;
-use ::fog_of_love::content::Scene;
-use ::fog_of_love::{Happened, Shown, Sight, Source};
+use crate::parts::{Sheet, Slot};
+use ::fog_of_love::Shown;
+use ::fog_of_love::content::Trait;
+use face::fog_of_love::{Condition, Revealed};
 use maud::{Markup, html};
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, Titled, stance};
 
-/// What the viewer has not yet taken in, one thing after the other.
-pub(super) fn reveal(drawing: &Drawing<'_>) -> Option<Markup> {
-    let glimpse = drawing.glimpse;
-    let fresh = glimpse.recent.iter().enumerate();
-    let fresh = fresh.filter(|(at, _)| glimpse.step_of(*at) >= drawing.desk.taken_in);
-    let beats: Vec<Markup> = fresh.filter_map(|(_, sight)| beat(drawing, sight)).collect();
-    let any = !beats.is_empty();
-    any.then(|| html! { div.fl-beats { @for beat in beats { section.fl-beat { (beat) } } } })
+/// What the viewer has not yet taken in.
+#[derive(Hash)]
+struct Reveals<'a> {
+    cards: Cards<'a>,
+    reader: Option<Seat>,
+    fresh: Vec<&'a Revealed>,
+    /// How it ended, where that is among them.
+    ending: Option<Ending<'a>>,
 }
 
-fn beat(drawing: &Drawing<'_>, sight: &Sight) -> Option<Markup> {
-    let tongue = drawing.tongue;
-    match *sight {
-        Happened::Showed(seat, card) if drawing.partner() == Some(seat) => {
-            shown(drawing, seat, card)
-        }
-        Happened::RevealedSecret(seat, _, scene) if lasted(drawing, scene) => Some(html! {
-            p.fl-byline { (drawing.person(seat)) " " (tongue.flw_stayed_secret()) }
-            (kept(drawing, CardContext::Scene(scene), seat))
-        }),
-        Happened::RevealedSecret(seat, _, scene) => Some(html! {
-            p.fl-byline { (drawing.person(seat)) " " (tongue.flw_was_secret()) }
-            (opening(drawing, CardContext::Scene(scene), seat))
-        }),
-        Happened::ShowedDestiny(seat, card) | Happened::Overrode(seat, card) => Some(html! {
-            p.fl-byline { (drawing.person(seat)) " " (tongue.flw_wanted()) }
-            div.fl-choice { (small(drawing, Titled::Destiny(card))) span.badge { (stance(tongue, drawing.content().destinies[card.index()].stance)) } }
-        }),
-        Happened::ShowedTraits(seat, cards) => Some(html! {
-            p.fl-byline { (drawing.person(seat)) " " (tongue.flw_really_was()) }
-            ul.fl-goals { @for card in cards { (judged(drawing, seat, card)) } }
-        }),
-        Happened::Judged(_) => Some(super::ending::ending(drawing)),
-        _ => None,
+/// What the viewer has not yet taken in, one thing after the other.
+pub(super) fn reveal(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    let face = table.face();
+    let fresh = face.revealed.iter().filter(|(step, _)| *step >= table.desk().taken_in);
+    let fresh: Vec<&Revealed> = fresh.map(|(_, revealed)| revealed).collect();
+    let ends = fresh.contains(&&Revealed::Ending);
+    let any = !fresh.is_empty();
+    let reveals = Reveals {
+        cards: table.cards(),
+        reader: face.you,
+        fresh,
+        ending: ends.then(|| Ending::of(table)),
+    };
+    any.then(|| sheet.part("revealed", &reveals, draw))
+}
+
+fn draw(reveals: &Reveals<'_>) -> Markup {
+    html! {
+        div.fl-beats { @for one in &reveals.fresh { section.fl-beat { (beat(reveals, one)) } } }
     }
 }
 
-/// Whether a secret comes out only now that nobody can find it any more.
-fn lasted(drawing: &Drawing<'_>, scene: Scene) -> bool {
-    drawing.recent().iter().any(
-        |sight| matches!(sight, Happened::Began(frame) if frame.source == Source::Never(scene)),
-    )
+fn beat(reveals: &Reveals<'_>, revealed: &Revealed) -> Markup {
+    let cards = &reveals.cards;
+    let tongue = cards.tongue();
+    let holder = |seat| Holder { seat, reader: reveals.reader };
+    match *revealed {
+        Revealed::Card(seat, card, ref how) => shown(cards, holder(seat), card, how),
+        Revealed::Secret { seat, scene, lasted: true } => html! {
+            p.fl-byline { (cards.person(seat)) " " (tongue.flw_stayed_secret()) }
+            (kept(cards, CardContext::Scene(scene), seat))
+        },
+        Revealed::Secret { seat, scene, lasted: false } => html! {
+            p.fl-byline { (cards.person(seat)) " " (tongue.flw_was_secret()) }
+            (opening(cards, CardContext::Scene(scene), seat))
+        },
+        Revealed::Destiny(seat, card) => html! {
+            p.fl-byline { (cards.person(seat)) " " (tongue.flw_wanted()) }
+            div.fl-choice { (small(cards, Titled::Destiny(card))) span.badge { (stance(tongue, cards.content().destinies[card.index()].stance)) } }
+        },
+        Revealed::Traits(seat, traits) => html! {
+            p.fl-byline { (cards.person(seat)) " " (tongue.flw_really_was()) }
+            ul.fl-goals { @for (card, verdict) in traits { (judged(cards, holder(seat), card, verdict)) } }
+        },
+        Revealed::Ending => reveals.ending.as_ref().map(ending::draw).unwrap_or_default(),
+    }
 }
 
 /// A card that the partner shows to nobody else.
-fn shown(drawing: &Drawing<'_>, seat: Seat, card: Shown<::fog_of_love::Fogged>) -> Option<Markup> {
+fn shown(cards: &Cards<'_>, holder: Holder, card: Shown, how: &[Condition]) -> Markup {
     let inside = match card {
         Shown::Trait(card) => {
-            let card = card?;
-            html! { (small(drawing, Titled::Trait(card))) span.goal { (drawing.goal(seat, card)) } }
+            html! { (small(cards, Titled::Trait(card))) span.goal { (cards.goal(holder, card)) } }
         }
         Shown::Destiny(card) => {
-            let card = card?;
-            html! { (small(drawing, Titled::Destiny(card))) (conditions(drawing, seat, card)) }
+            html! { (small(cards, Titled::Destiny(card))) (conditions(cards, holder, card, how)) }
         }
-        Shown::Scene(card) => opening(drawing, CardContext::Scene(card?), seat),
+        Shown::Scene(card) => opening(cards, CardContext::Scene(card), holder.seat),
     };
-    Some(html! {
-        p.fl-byline { (drawing.person(seat)) " " (drawing.tongue.flw_shows_you()) }
+    html! {
+        p.fl-byline { (cards.person(holder.seat)) " " (cards.tongue().flw_shows_you()) }
         div.fl-choice { (inside) }
-    })
+    }
 }
 
 /// A trait in the finale, with whether its goal was reached.
-fn judged(drawing: &Drawing<'_>, seat: Seat, card: ::fog_of_love::content::Trait) -> Markup {
-    let face = &drawing.content().traits[card.index()];
-    let verdict = drawing.recent().iter().rev().find_map(|sight| match *sight {
-        Happened::JudgedGoal(whose, which, met) if whose == seat && which == card => Some(met),
-        _ => None,
-    });
+fn judged(cards: &Cards<'_>, holder: Holder, card: Trait, verdict: Option<bool>) -> Markup {
+    let face = &cards.content().traits[card.index()];
     html! {
         li.met[verdict == Some(true)] {
-            strong { (drawing.title(Titled::Trait(card))) } " "
-            span.goal { (drawing.goal(seat, card)) } " "
+            strong { (cards.title(Titled::Trait(card))) } " "
+            span.goal { (cards.goal(holder, card)) } " "
             @if let Some(met) = verdict { span.badge { "♥ " (signed(face.worth(met).into())) } }
         }
     }

@@ -15,7 +15,7 @@ const MARK: Room = Room::of(40, 256);
 const LINE: Room = Room::of(32, 320);
 
 /// All that a seat sees beside the public, or what of it may be new since a step.
-pub(super) fn room(
+pub(crate) fn room(
     public: &Glimpse<FogOfLove>,
     seat: Seat,
     lang: Lang,
@@ -104,7 +104,7 @@ impl New {
 
 /// All that may be picked by a seat that is asked, compressed. Scenes in hand are there to be read
 /// already; other cards are drawn with the question.
-pub(super) fn pick_room(public: &Glimpse<FogOfLove>, seat: Seat, lang: Lang) -> usize {
+pub(crate) fn pick_room(public: &Glimpse<FogOfLove>, seat: Seat, lang: Lang) -> usize {
     let heft = Heft::of(public, lang);
     let table = &public.view.table;
     let person = table.person(seat);

@@ -1,68 +1,71 @@
 //! The cards in words: for those who ask, for beginners, for the side of the table.
 
+use super::Table;
 use super::card::{scene, small};
-use super::drawing::Drawing;
+use super::cards::PEOPLE;
 use super::mine::conditions;
 use crate::art::signs::{Mark, mark};
 use crate::art::{couple, envelope, seal};
-use ::fog_of_love::content::{Deck, Dimension, Kind, Scene};
-use ::fog_of_love::{Asked, Phase};
+use crate::parts::{Sheet, Slot};
+use crate::told::explanation;
+use ::fog_of_love::content::{Deck, Dimension, Kind};
 use maud::{Markup, html};
-use words::Tongue;
 use words::fog_of_love::{Titled, deck, dimension, trait_goal};
+use words::{Lang, Tongue};
 
 /// Everything that can be asked about from this seat: the scales, what lies open, and one's own cards.
-pub(super) fn explanations(drawing: &Drawing<'_>) -> Vec<(String, Markup)> {
-    let tongue = drawing.tongue;
-    let mut all = Vec::new();
+pub(super) fn explanations(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let (cards, face) = (table.cards(), table.face());
+    let mut all: Vec<Slot> = Vec::new();
     for one in Dimension::ALL {
-        let text = html! { h2 { (dimension(tongue, one)) } p { (tongue.flw_dimension(one)) } };
-        all.push((format!("dimension-{}", one.name()), text));
+        let id = format!("about-dimension-{}", one.name());
+        all.push(sheet.part(id, &(cards.lang, one), of_dimension));
     }
-    for seat in super::drawing::PEOPLE {
-        for card in drawing.table().person(seat).features.iter().flatten() {
-            let text = html! { div.fl-explained { (small(drawing, Titled::Feature(*card))) } };
-            all.push((format!("feature-{}", card.0), text));
+    for card in PEOPLE.iter().flat_map(|seat| face.table.person(*seat).features).flatten() {
+        let id = format!("about-feature-{}", card.0);
+        all.push(sheet.part(id, &(cards, card), |(cards, card)| {
+            let text = small(cards, Titled::Feature(*card));
+            explanation(&format!("feature-{}", card.0), html! { div.fl-explained { (text) } })
+        }));
+    }
+    if let (Some(own), Some(me)) = (&face.own, face.you) {
+        for goal in &own.goals {
+            let id = format!("about-trait-{}", goal.card.0);
+            all.push(sheet.part(id, &(cards, goal.card), |(cards, card)| {
+                let goal = trait_goal(cards.tongue(), &cards.content().traits[card.index()]);
+                let text = html! { div.fl-explained { (small(cards, Titled::Trait(*card))) p { (goal) } } };
+                explanation(&format!("trait-{}", card.0), text)
+            }));
+        }
+        for near in &own.destinies {
+            let id = format!("about-destiny-{}", near.card.0);
+            all.push(sheet.part(id, &(cards, table.oneself(), near), |(cards, holder, near)| {
+                let how = conditions(cards, *holder, near.card, &near.conditions);
+                let text =
+                    html! { div.fl-explained { (small(cards, Titled::Destiny(near.card))) (how) } };
+                explanation(&format!("destiny-{}", near.card.0), text)
+            }));
+        }
+        for card in own.holds.hand.iter().chain(own.holds.secrets.iter().copied()) {
+            let read = scene(sheet, cards, card, me);
+            let id = format!("about-scene-{}", card.0);
+            all.push(sheet.part(id, &(card, read), |(card, read)| {
+                explanation(&format!("scene-{}", card.0), html! { div.fl-explained { (read) } })
+            }));
         }
     }
-    if let (Some(own), Some(me)) = (drawing.own(), drawing.me()) {
-        for card in own.traits.iter().flatten() {
-            let goal = trait_goal(tongue, &drawing.content().traits[card.index()]);
-            let text =
-                html! { div.fl-explained { (small(drawing, Titled::Trait(*card))) p { (goal) } } };
-            all.push((format!("trait-{}", card.0), text));
-        }
-        for card in own.destinies.iter() {
-            let text = html! { div.fl-explained { (small(drawing, Titled::Destiny(card))) (conditions(drawing, me, card)) } };
-            all.push((format!("destiny-{}", card.0), text));
-        }
-        let held: Vec<Scene> = own.hand.iter().chain(own.secrets.iter().copied()).collect();
-        for card in held {
-            let text = html! { div.fl-explained { (scene(drawing, card, me)) } };
-            all.push((format!("scene-{}", card.0), text));
-        }
-    }
-    all
+    sheet.part("explained-here", &all, |all| html! { @for one in all { (one) } })
 }
 
-/// One thing to know at the first decisions.
-pub(super) fn hint(drawing: &Drawing<'_>) -> Option<String> {
-    let tongue = drawing.tongue;
-    if !drawing.desk.hints || drawing.table().chapter > 1 {
-        return None;
-    }
-    match drawing.asked()? {
-        Asked::Traits => Some(tongue.flw_hint_traits()),
-        Asked::Choice(_) if drawing.table().phase == Phase::Chapter => {
-            Some(tongue.flw_hint_choice())
-        }
-        Asked::Turn if drawing.table().count < 2 => Some(tongue.flw_hint_turn()),
-        _ => None,
-    }
+fn of_dimension((lang, one): &(Lang, Dimension)) -> Markup {
+    let tongue = Tongue::of(*lang);
+    let text = html! { h2 { (dimension(tongue, *one)) } p { (tongue.flw_dimension(*one)) } };
+    explanation(&format!("dimension-{}", one.name()), text)
 }
 
 /// The rules in short.
-pub(super) fn summary(tongue: &Tongue) -> Markup {
+pub(super) fn summary(lang: &Lang) -> Markup {
+    let tongue = Tongue::of(*lang);
     html! {
         ul.fl-summary {
             li { (tongue.flw_rule_turn()) }

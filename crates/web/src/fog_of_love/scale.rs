@@ -1,6 +1,8 @@
 //! The six scales: how much of each aspect somebody has shown, and where one's own goals lie.
 
-use super::drawing::{Drawing, PEOPLE, ink, shape, signed};
+use super::Table;
+use super::cards::{Cards, PEOPLE, ink, shape, signed};
+use crate::parts::{Sheet, Slot};
 use ::fog_of_love::content::{Aspect, Dimension, Direction, Goal};
 use maud::{Markup, html};
 use words::fog_of_love::dimension;
@@ -13,22 +15,35 @@ fn place(balance: i16) -> i16 {
     100 + balance.clamp(-REACH, REACH) * 11
 }
 
-/// All six.
-pub(super) fn scales(drawing: &Drawing<'_>) -> Markup {
-    html! {
-        ul.fl-scales id="fl-scales" {
-            @for one in Dimension::ALL { (scale(drawing, one)) }
-        }
-    }
+/// One of the scales.
+#[derive(Hash)]
+struct Scale<'a> {
+    cards: Cards<'a>,
+    of: Dimension,
+    /// By seat.
+    balances: [i16; 2],
+    /// Where the viewer's goals lie, and whether each is for their own balance alone.
+    goals: Vec<(i16, bool)>,
 }
 
-fn scale(drawing: &Drawing<'_>, of: Dimension) -> Markup {
-    let tongue = drawing.tongue;
-    let up = Aspect::up(of);
-    let balances = PEOPLE.map(|seat| drawing.table().person(seat).balance(up));
-    let spoken = tongue.flw_scale(
-        drawing.name(PEOPLE[0]),
-        drawing.name(PEOPLE[1]),
+/// All six.
+pub(super) fn scales(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let scales = Dimension::ALL.map(|of| {
+        let balance = |seat| table.face().table.person(seat).balance(Aspect::up(of));
+        let balances = PEOPLE.map(balance);
+        let scale = Scale { cards: table.cards(), of, balances, goals: goals(table, of) };
+        sheet.part(format!("fl-scale-{}", of.name()), &scale, draw)
+    });
+    sheet.part("fl-scales", &scales, |scales| {
+        html! { ul.fl-scales id="fl-scales" { @for scale in scales { (scale) } } }
+    })
+}
+
+fn draw(scale: &Scale<'_>) -> Markup {
+    let &Scale { ref cards, of, balances, .. } = scale;
+    let spoken = cards.tongue().flw_scale(
+        cards.name(PEOPLE[0]),
+        cards.name(PEOPLE[1]),
         &signed(balances[0]),
         &signed(balances[1]),
         &signed(balances[0] + balances[1]),
@@ -36,12 +51,12 @@ fn scale(drawing: &Drawing<'_>, of: Dimension) -> Markup {
     html! {
         li id={ "fl-scale-" (of.name()) } {
             button.fl-scale type="button" data-explain={ "dimension-" (of.name()) } {
-                span.name { (dimension(tongue, of)) }
+                span.name { (dimension(cards.tongue(), of)) }
                 svg viewBox="0 0 200 24" aria-hidden="true" {
                     path.axis d="M8 12H192M100 7V17" {}
-                    @for (at, own) in goals(drawing, of) {
-                        @if own { path.goal d={ "M" (place(at)) " 3V21" } {} }
-                        @else { path.goal.shared d={ "M" (place(at)) " 3V21" } {} }
+                    @for (at, own) in &scale.goals {
+                        @if *own { path.goal d={ "M" (place(*at)) " 3V21" } {} }
+                        @else { path.goal.shared d={ "M" (place(*at)) " 3V21" } {} }
                     }
                     @if balances[0] != 0 || balances[1] != 0 {
                         circle.ours cx=(place(balances[0] + balances[1])) cy="12" r="8" {}
@@ -61,9 +76,10 @@ fn scale(drawing: &Drawing<'_>, of: Dimension) -> Markup {
 }
 
 /// Where the viewer's goals lie on a scale, and whether each is for their own balance alone.
-fn goals(drawing: &Drawing<'_>, of: Dimension) -> Vec<(i16, bool)> {
-    let Some(own) = drawing.own() else { return Vec::new() };
-    let cards = own.traits.iter().flatten().map(|card| &drawing.content().traits[card.index()]);
+fn goals(table: &Table<'_>, of: Dimension) -> Vec<(i16, bool)> {
+    let content = table.cards().content();
+    let cards = table.face().own.iter().flat_map(|own| &own.goals);
+    let cards = cards.map(|goal| &content.traits[goal.card.index()]);
     let here = cards.filter(|card| card.aspect.dimension == of);
     here.map(|card| {
         let needed = i16::from(card.number);

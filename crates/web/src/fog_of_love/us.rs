@@ -1,80 +1,165 @@
 //! The two of them: who they are, how happy, and what they have shown of themselves.
 
-use super::drawing::{Drawing, PEOPLE, ink, shape};
+use super::Table;
+use super::cards::{Cards, PEOPLE, ink, shape};
 use super::scale::scales;
-use ::fog_of_love::{Phase, other};
+use crate::parts::{Sheet, Slot};
+use ::fog_of_love::content::{Feature, Occupation};
+use ::fog_of_love::{Note, Phase, other};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::fog_of_love::{Titled, chapter, note};
+use words::Tongue;
+use words::fog_of_love::{Titled, note};
 
 /// Both people and the scales between them.
-pub(super) fn us(drawing: &Drawing<'_>) -> Markup {
-    let tongue = drawing.tongue;
-    html! {
-        section.fl-us id="fl-us" tabindex="0" aria-label=(tongue.flw_us()) {
-            (progress(drawing))
-            div.fl-couple { @for seat in PEOPLE { (person(drawing, seat)) } }
-            details.fl-more-us id="fl-more-us" {
-                summary { (tongue.flw_us_more()) }
-                div.fl-us-body {
-                    (scales(drawing))
-                    @for seat in PEOPLE { (cards(drawing, seat)) }
-                    (notes(drawing))
+pub(super) fn us(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let progress = progress(sheet, table);
+    let people = PEOPLE.map(|seat| person(sheet, table, seat));
+    let more = more(sheet, table);
+    sheet.part(
+        "fl-us",
+        &(table.lang(), progress, people, more),
+        |(lang, progress, people, more)| {
+            html! {
+                section.fl-us id="fl-us" tabindex="0" aria-label=(Tongue::of(*lang).flw_us()) {
+                    (progress)
+                    div.fl-couple { @for person in people { (person) } }
+                    (more)
                 }
             }
-        }
-    }
+        },
+    )
+}
+
+/// Where the story stands.
+#[derive(Hash)]
+enum Progress {
+    Creation,
+    /// A chapter by its number, with how many of its scenes have been played.
+    Chapter(u8, u8, u8),
+    Finale,
 }
 
 /// How far the chapter has come, a mark for each scene.
-fn progress(drawing: &Drawing<'_>) -> Markup {
-    let (table, content) = (drawing.table(), drawing.content());
-    let length = table.length(content);
-    let running =
-        table.chapter > 0 && !matches!(table.phase, Phase::Finale(_) | Phase::Judge | Phase::Over);
-    html! {
-        p.fl-progress id="fl-progress" {
-            span { (chapter(drawing.tongue, content, table)) }
-            @if running {
-                span.marks aria-hidden="true" {
-                    @for scene in 0..length { @if scene < table.count { "▪" } @else { "▫" } }
+fn progress(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let now = &table.face().table;
+    let progress = match (now.phase, now.chapter) {
+        (Phase::Finale(_) | Phase::Judge | Phase::Over, _) => Progress::Finale,
+        (_, 0) => Progress::Creation,
+        (_, chapter) => Progress::Chapter(chapter, now.count, now.length(table.cards().content())),
+    };
+    sheet.part("fl-progress", &(table.lang(), progress), |(lang, progress)| {
+        let tongue = Tongue::of(*lang);
+        html! {
+            p.fl-progress id="fl-progress" {
+                @match *progress {
+                    Progress::Creation => span { (tongue.ft_creation()) },
+                    Progress::Finale => span { (tongue.ft_finale()) },
+                    Progress::Chapter(chapter, count, length) => {
+                        span { (tongue.ft_chapter(count.into(), length.into(), chapter.into())) }
+                        span.marks aria-hidden="true" {
+                            @for scene in 0..length { @if scene < count { "▪" } @else { "▫" } }
+                        }
+                    }
                 }
             }
         }
-    }
+    })
+}
+
+/// One of the two.
+#[derive(Hash)]
+struct Person<'a> {
+    cards: Cards<'a>,
+    seat: Seat,
+    satisfaction: i16,
+    occupation: Option<Occupation>,
+    secrets: u8,
+    committed: bool,
+    /// Whether the other waits for them.
+    thinks: bool,
 }
 
 /// Somebody's name, hearts, and what lies before them.
-fn person(drawing: &Drawing<'_>, seat: Seat) -> Markup {
-    let (tongue, person) = (drawing.tongue, drawing.table().person(seat));
-    let waited = drawing.table().waiting.has(seat) && drawing.table().phase != Phase::Over;
+fn person(sheet: &mut Sheet<'_>, table: &Table<'_>, seat: Seat) -> Slot {
+    let (face, now) = (table.face(), &table.face().table);
+    let person = now.person(seat);
+    let waited = now.waiting.has(seat) && now.phase != Phase::Over;
+    let person = Person {
+        cards: table.cards(),
+        seat,
+        satisfaction: person.satisfaction,
+        occupation: person.occupation,
+        secrets: person.secrets,
+        committed: person.committed,
+        thinks: waited && face.you != Some(seat),
+    };
+    sheet.part(format!("player-{}", seat.0), &person, draw_person)
+}
+
+fn draw_person(person: &Person<'_>) -> Markup {
+    let &Person { ref cards, seat, satisfaction, .. } = person;
+    let tongue = cards.tongue();
     html! {
         section class={ "fl-person " (ink(seat)) } id={ "player-" (seat.0) } {
-            h3 { span.shape aria-hidden="true" { (shape(seat)) } " " (drawing.name(seat)) }
-            p.hearts { span aria-hidden="true" { "♥" } " " (person.satisfaction) span.sr { " " (tongue.flw_hearts(person.satisfaction.into())) } }
+            h3 { span.shape aria-hidden="true" { (shape(seat)) } " " (cards.name(seat)) }
+            p.hearts { span aria-hidden="true" { "♥" } " " (satisfaction) span.sr { " " (tongue.flw_hearts(satisfaction.into())) } }
             @if let Some(card) = person.occupation {
-                p.job { (drawing.title(Titled::Occupation(card))) }
+                p.job { (cards.title(Titled::Occupation(card))) }
             }
             p.lying {
                 @if person.secrets > 0 { span.badge { (tongue.flw_secrets(person.secrets.into())) } }
                 @if person.committed { span.badge.sealed { (tongue.flw_has_chosen()) } }
-                @else if waited && drawing.me() != Some(seat) { span.badge { (tongue.flw_thinks()) } }
+                @else if person.thinks { span.badge { (tongue.flw_thinks()) } }
             }
         }
     }
 }
 
-/// What is known of somebody: job and features, with where their tokens lie.
-fn cards(drawing: &Drawing<'_>, seat: Seat) -> Markup {
-    let (tongue, person) = (drawing.tongue, drawing.table().person(seat));
-    let features: Vec<_> = person.features.iter().flatten().copied().collect();
+/// What is known of the two.
+#[derive(Hash)]
+struct More<'a> {
+    cards: Cards<'a>,
+    scales: Slot,
+    features: [[Option<Feature>; 3]; 2],
+    /// What the partner once showed.
+    notes: Option<(Seat, &'a [Note])>,
+}
+
+fn more(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let face = table.face();
+    let partner = face.you.map(other).filter(|_| !face.notes.is_empty());
+    let more = More {
+        cards: table.cards(),
+        scales: scales(sheet, table),
+        features: PEOPLE.map(|seat| face.table.person(seat).features),
+        notes: partner.map(|partner| (partner, &*face.notes)),
+    };
+    sheet.part("fl-more-us", &more, draw_more)
+}
+
+fn draw_more(More { cards, scales, features, notes }: &More<'_>) -> Markup {
     html! {
-        @if !features.is_empty() {
+        details.fl-more-us id="fl-more-us" {
+            summary { (cards.tongue().flw_us_more()) }
+            div.fl-us-body {
+                (scales)
+                @for (seat, features) in PEOPLE.into_iter().zip(features) { (noticed(cards, seat, features)) }
+                @if let Some((partner, notes)) = notes { (shown(cards, *partner, notes)) }
+            }
+        }
+    }
+}
+
+/// What is known of somebody: features, with where their tokens lie.
+fn noticed(cards: &Cards<'_>, seat: Seat, features: &[Option<Feature>]) -> Markup {
+    html! {
+        @if features.iter().any(Option::is_some) {
             div.fl-known {
-                h4 { (tongue.flw_noticed(drawing.name(other(seat)), drawing.name(seat))) }
+                h4 { (cards.tongue().flw_noticed(cards.name(other(seat)), cards.name(seat))) }
                 ul {
-                    @for card in features {
-                        li { button.fl-word type="button" data-explain={ "feature-" (card.0) } { (drawing.title(Titled::Feature(card))) } }
+                    @for card in features.iter().flatten() {
+                        li { button.fl-word type="button" data-explain={ "feature-" (card.0) } { (cards.title(Titled::Feature(*card))) } }
                     }
                 }
             }
@@ -83,15 +168,12 @@ fn cards(drawing: &Drawing<'_>, seat: Seat) -> Markup {
 }
 
 /// What the partner once showed.
-fn notes(drawing: &Drawing<'_>) -> Markup {
-    let notes = &drawing.view.known.notes;
-    let titles = drawing.titles();
+fn shown(cards: &Cards<'_>, partner: Seat, notes: &[Note]) -> Markup {
+    let titles = cards.titles();
     html! {
-        @if let Some(partner) = drawing.partner().filter(|_| !notes.is_empty()) {
-            div.fl-notes {
-                h4 { (drawing.tongue.flw_shown_by(drawing.name(partner))) }
-                ul { @for one in notes { li { (note(drawing.tongue, &titles, one)) } } }
-            }
+        div.fl-notes {
+            h4 { (cards.tongue().flw_shown_by(cards.name(partner))) }
+            ul { @for one in notes { li { (note(cards.tongue(), &titles, one)) } } }
         }
     }
 }

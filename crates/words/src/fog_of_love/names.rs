@@ -50,7 +50,7 @@ pub fn finale_step(tongue: &Tongue, step: FinaleStep) -> String {
 }
 
 /// Something that a pack gives a title.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Titled {
     /// A scene, a special event among them.
     Scene(Scene),
@@ -71,7 +71,7 @@ pub enum Titled {
 }
 
 /// The card that speaks: it knows how many options it offers, and its own words.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum CardContext {
     /// A scene.
     Scene(Scene),

@@ -21,7 +21,7 @@ use tabletop::{Game, Seat, Seats, Viewer};
 pub use wording::{beat, story};
 
 /// A beat of the story, with the step of the game that it belongs to.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Beat {
     /// The step.
     pub step: usize,
@@ -30,7 +30,7 @@ pub struct Beat {
 }
 
 /// What a beat tells.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum What {
     /// Something that stands for itself.
     Seen(Sight),
@@ -66,8 +66,15 @@ pub enum What {
     Ending(Box<Table>),
 }
 
+impl What {
+    /// Whether there is anything to say of it: of choices that are told already there is not.
+    pub fn is_told(&self) -> bool {
+        !matches!(self, What::Chose(_, _, [None, None]))
+    }
+}
+
 /// What the situation before a scene does to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Mark {
     /// There is none.
     None,

@@ -5,7 +5,7 @@ use ::fog_of_love::{Person, Table};
 use tabletop::Seat;
 
 /// What came of it for one person.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Came {
     /// What became of their satisfaction.
     pub satisfaction: Change,
@@ -16,7 +16,7 @@ pub struct Came {
 }
 
 /// What became of somebody's satisfaction.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Change {
     /// Nothing.
     #[default]
