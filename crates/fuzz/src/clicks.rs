@@ -4,12 +4,17 @@ use crate::commands::rebuilds;
 use crate::moments::written;
 use crate::script::{Who, script};
 use crate::{GUESTS, seen};
+use face::queue::{Event, Queue, Step};
+use std::time::Duration;
 use tables::{Attending, Eyes, Guest, Look, Request, Table, counting_entropy};
-use web::{Click, Desk, GameUi, TablePage, Visit};
+use web::{Click, Desk, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// Longer than any page.
 const LONGEST: usize = 2 << 20;
+
+/// How long a step is usually shown. Here no time passes: a page goes on when it is told to.
+const PACE: Duration = Duration::from_secs(1);
 
 /// What is clicked asks of the table what somebody may ask, or nothing; and every page can be drawn.
 pub(crate) fn run(data: &[u8]) {
@@ -35,7 +40,7 @@ pub(crate) fn run(data: &[u8]) {
             Ok(entries) => {
                 journal.extend(entries.iter().map(written));
                 if move_of_ones_own {
-                    page.go_to(table.steps());
+                    page.desk.moved(table.steps());
                 }
             }
             Err(refusal) => {
@@ -56,25 +61,44 @@ pub(crate) struct Page {
     guest: Guest,
     lang: Lang,
     desk: Desk,
+    /// How many steps it shows.
+    steps: usize,
     notice: Option<String>,
 }
 
 impl Page {
     pub fn new(guest: Guest) -> Page {
         let at = GUESTS.iter().position(|one| *one == guest).unwrap_or_default();
-        Page { guest, lang: Lang::ALL[at % 4], desk: Desk::new(at.is_multiple_of(2)), notice: None }
+        let desk = Desk::new(at.is_multiple_of(2));
+        Page { guest, lang: Lang::ALL[at % 4], desk, steps: 0, notice: None }
+    }
+
+    /// The table after so many steps.
+    fn look_then(&self, table: &Table, steps: usize) -> Option<Look> {
+        let eyes = Eyes::Page { open: self.desk.open };
+        table.look_then(self.guest, eyes, steps, &Attending::of(&GUESTS[..3])).ok()
     }
 
     /// The table as far as the page has come.
     fn look(&mut self, table: &Table) -> Option<Look> {
-        let mut shown = self.desk.shown.follow(table.games(), table.steps());
+        let (mut queue, event) = self.desk.shown();
+        let (game, steps) = (table.games(), table.steps());
+        let latest = self.look_then(table, steps)?;
+        let step = |step: usize| Step {
+            quiet: table.is_quiet(step),
+            take_ins: latest.glimpse.as_ref().map_or(0, |seen| face::take_ins(seen, step)),
+        };
         if table.opening().one_device && self.desk.open.is_none() {
-            shown.go_to(table.steps());
+            queue = Queue::default();
         }
-        let eyes = Eyes::Page { open: self.desk.open };
-        let look =
-            table.look_then(self.guest, eyes, shown.steps(), &Attending::of(&GUESTS[..3])).ok()?;
-        self.desk.shown = shown;
+        let pace = self.desk.speed.pace(PACE);
+        for event in event.into_iter().chain([Event::News { game, steps }]) {
+            queue.on(event, 0, pace, step);
+        }
+        self.steps = queue.shown();
+        assert!(self.steps <= steps, "nothing is shown that has not happened");
+        let look = self.look_then(table, self.steps)?;
+        self.desk.show(queue);
         self.desk.refresh(look.glimpse.as_ref());
         assert_eq!(look.seat, self.desk.seat(&look.picture), "desk and table agree on the eyes");
         Some(look)
@@ -82,26 +106,12 @@ impl Page {
 
     pub fn click(&mut self, click: Click, table: &Table) -> Option<Request> {
         let look = self.look(table)?;
-        let steps = self.desk.shown.steps();
-        match click {
-            Click::Skip if steps < look.picture.steps && !self.is_to_be_taken_in(&look) => {
-                self.go_to(steps + 1);
-                return None;
-            }
-            Click::Open { .. } => self.go_to(look.picture.steps),
-            _ => {}
-        }
+        // What is picked is judged by the table as it is.
+        let look = match click {
+            Click::Pick { .. } => self.look_then(table, table.steps())?,
+            _ => look,
+        };
         self.desk.click(click, &look.picture, look.glimpse.as_ref())
-    }
-
-    fn is_to_be_taken_in(&self, look: &Look) -> bool {
-        let Some(glimpse) = &look.glimpse else { return false };
-        self.show(look, |page| glimpse.reveal(page).is_some())
-    }
-
-    fn go_to(&mut self, steps: usize) {
-        self.desk.taken_in = self.desk.taken_in.max(self.desk.shown.steps());
-        self.desk.shown.go_to(steps);
     }
 
     fn draw<T: Into<String>>(&mut self, table: &Table, draw: fn(&TablePage<'_>) -> T) {
@@ -118,7 +128,7 @@ impl Page {
             let values = frame.split(name).skip(1).filter_map(|rest| rest.split('"').next());
             values.map(|value| value.replace("&quot;", "\"")).collect::<Vec<String>>()
         };
-        let (steps, stand) = (self.desk.shown.steps(), &self.desk.picks);
+        let (steps, stand) = (self.steps, &self.desk.picks);
         let pick = |pick: String| {
             let picks: Vec<&String> = stand.iter().chain([&pick]).collect();
             serde_json::json!({ "click": "pick", "picks": picks, "steps": steps }).to_string()
