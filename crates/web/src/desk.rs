@@ -183,7 +183,7 @@ impl Desk {
         self.open = Some(seat);
         let of = |(of, queue): &&(u8, Queue)| *of == seat && queue.game() == Some(picture.games);
         let known = self.seats.iter().find(of).map(|(_, queue)| *queue);
-        self.queue = known.unwrap_or(Queue::again(picture.games, 1, 0));
+        self.queue = known.unwrap_or(Queue::again(picture.games, picture.steps.min(1), 0));
         self.moved(picture.steps);
     }
 
