@@ -57,7 +57,7 @@ async fn play(people: &[&Browser], whim: &mut Whim, until: i64) -> usize {
             }
             if offer.curtain {
                 browser.try_click("#my-turn").await;
-            } else if offer.pass {
+            } else if offer.pass && !offer.reveal {
                 browser.try_click(".pass-on button").await;
             } else if browser.act(&offer, whim).await {
                 clicks += 1;
