@@ -37,6 +37,7 @@ use crate::parts::{Parts, Sent, Sheet, Slot, whole};
 use crate::play::{Play, play};
 use crate::shell::{self, Width};
 use crate::{Speed, TablePage};
+use house::GameKind;
 use maud::{Markup, PreEscaped, html};
 
 /// The page of a table.
@@ -75,6 +76,7 @@ pub(crate) fn draw(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: Option<&dy
     };
     let root = Root {
         class: now.class(),
+        game: page.picture.game,
         title: now.title(),
         my_turn: now.is_my_turn(),
         steps: page.glimpse.map_or(0, |glimpse| glimpse.steps()),
@@ -91,6 +93,8 @@ pub(crate) fn draw(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: Option<&dy
 #[derive(Hash)]
 struct Root {
     class: &'static str,
+    /// Each game lays its table out in its own way.
+    game: GameKind,
     title: String,
     my_turn: bool,
     steps: usize,
@@ -111,7 +115,7 @@ enum Shows {
 
 fn draw_root(root: &Root) -> Markup {
     html! {
-        div id="table" class=(root.class)
+        div id="table" class={ (root.class) " " (root.game) }
             data-title=(root.title) data-turn=(root.my_turn) data-step=(root.steps) data-open[root.open]
             data-speed=(root.speed.code()) data-seals=[root.seals] data-asked=[&root.asked] {
             @match &root.shows {

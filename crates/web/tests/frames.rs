@@ -115,7 +115,7 @@ fn a_curtain_names_who_is_next_and_opens_for_nobody_else() {
         let (picture, glimpse) = (room.picture(room.host), room.glimpse(Viewer::Public));
         desk.click(Click::Open { seat }, &picture, Some(&glimpse));
         let open = room.frame(room.host, &desk);
-        assert_eq!(root(&open, "class"), Some("table playing"));
+        assert_eq!(root(&open, "class"), Some("table playing love-letter"));
         assert!(root(&open, "data-open").is_some());
         assert_eq!(titled(&open), titled(&frame));
     }
