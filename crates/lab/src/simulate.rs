@@ -1,8 +1,8 @@
 //! Many games between bots, on many threads, the same whatever their number.
 
 use crate::{Interval, wilson};
-use cpu_time::ProcessTime;
 use house::{Hosted, Study};
+use rustix::time::{ClockId, clock_gettime};
 use serde_json::Value;
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -164,7 +164,7 @@ pub fn simulate<G: Hosted>(
     transcripts: Option<&mut dyn Write>,
     progress: &(dyn Fn(u64) + Sync),
 ) -> io::Result<Simulated<G>> {
-    let (clock, cpu) = (Instant::now(), ProcessTime::now());
+    let (clock, cpu) = (Instant::now(), processor_time());
     let next = AtomicU64::new(0);
     let (sender, receiver) = sync_channel::<Written>(plan.threads * 4);
     let record = transcripts.is_some();
@@ -194,7 +194,7 @@ pub fn simulate<G: Hosted>(
         }
         written.map(|()| sum)
     })?;
-    simulated.results.cpu_seconds = cpu.elapsed().as_secs_f64();
+    simulated.results.cpu_seconds = processor_time() - cpu;
     simulated.results.seconds = clock.elapsed().as_secs_f64();
     Ok(simulated)
 }
@@ -277,4 +277,10 @@ fn write_in_order(receiver: Receiver<Written>, file: &mut dyn Write) -> io::Resu
         }
     }
     file.flush()
+}
+
+/// How much processor time this program has used, in seconds.
+fn processor_time() -> f64 {
+    let used = clock_gettime(ClockId::ProcessCPUTime);
+    used.tv_sec as f64 + used.tv_nsec as f64 / 1e9
 }

@@ -11,7 +11,8 @@ use std::os::unix::fs::PermissionsExt;
 use std::time::Duration;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing::warn;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::prelude::*;
 use words::Tongue;
 
 pub fn run(wanted: &Serve, tongue: &Tongue) -> Result<(), Problem> {
@@ -76,14 +77,11 @@ fn warn_of_readers(wanted: &Serve) {
 fn log(wanted: &Serve) -> Result<(), Problem> {
     let said = wanted.log.clone().or_else(|| std::env::var("RUST_LOG").ok());
     let said = said.filter(|said| !said.is_empty()).unwrap_or_else(|| "info".into());
-    let filter = EnvFilter::try_new(&said).map_err(|_| Problem::Log(said))?;
+    let filter: Targets = said.parse().map_err(|_| Problem::Log(said))?;
     let colours = std::io::stderr().is_terminal();
     // Only a second parlour in one process could have set it already.
-    let _ = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_ansi(colours)
-        .try_init();
+    let written = tracing_subscriber::fmt::layer().with_writer(std::io::stderr).with_ansi(colours);
+    let _ = tracing_subscriber::registry().with(written.with_filter(filter)).try_init();
     Ok(())
 }
 

@@ -109,7 +109,7 @@ pub(crate) async fn open(caller: Caller, body: Body) -> Result<Response, Refused
         let game = new.game.parse().map_err(|_| Refusal::UnknownGame)?;
         let Caller { parlour, visitor } = &caller;
         if !parlour.guard.table(visitor.address) {
-            parlour.metrics.turned_away.increment(1);
+            parlour.metrics.turned_away.inc();
             return Err(Rejection::TooMuch);
         }
         let from_box = new.from_box.as_deref().map(boxes::named).transpose();
@@ -457,7 +457,7 @@ pub(crate) async fn socket(
         let upgrade = upgrade.map_err(|_| Rejection::BadRequest)?;
         let Caller { parlour, visitor } = &caller;
         let Some(permit) = parlour.guard.socket(visitor.address) else {
-            parlour.metrics.turned_away.increment(1);
+            parlour.metrics.turned_away.inc();
             return Err(Rejection::TooMuch);
         };
         let kind = parlour.kind(key).await?;

@@ -44,7 +44,7 @@ async fn count(parlour: &Parlour, journal: &dyn Listing) -> Result<(), Fault> {
         last = Some(end.table);
         tables += page.iter().filter(is_table).count();
     }
-    parlour.metrics.stored.set(tables as f64);
+    parlour.metrics.stored.set(tables as i64);
     let (mut abandoned, mut last) = (0u32, None);
     loop {
         let page = journal.tables(last).await?;
@@ -56,7 +56,7 @@ async fn count(parlour: &Parlour, journal: &dyn Listing) -> Result<(), Fault> {
             sleep(PAUSE).await;
         }
     }
-    parlour.metrics.abandoned.set(f64::from(abandoned));
+    parlour.metrics.abandoned.set(abandoned.into());
     Ok(())
 }
 

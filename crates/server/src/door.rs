@@ -274,7 +274,7 @@ fn refusal(parlour: &Parlour, visitor: &Visitor, request: &Request) -> Option<Re
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let upgrades = request.headers().contains_key(header::UPGRADE);
     if !parlour.guard.request(visitor.address) {
-        parlour.metrics.turned_away.increment(1);
+        parlour.metrics.turned_away.inc();
         return Some(Rejection::TooMuch);
     }
     if let Err(rejection) = check_name(parlour, request) {
@@ -323,7 +323,7 @@ pub(crate) async fn watch(
         Ok(response) => return response,
         Err(refused) => refused,
     };
-    parlour.metrics.refused.increment(1);
+    parlour.metrics.refused.inc();
     if is_api {
         Refused::of(visitor.lang, &rejection).with(status).into_response()
     } else {

@@ -1,18 +1,17 @@
-//! What the parlour counts, as Prometheus reads it.
+//! What the parlour counts, as OpenMetrics has it, which Prometheus reads.
 
-use metrics::{Counter, Gauge, Histogram, Key, Level, Metadata, Recorder};
-use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
-use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use prometheus_client::encoding::text::encode;
+pub(crate) use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::{Metric, Registry};
 use std::time::Duration;
 
-/// How long commits took.
-const COMMIT: &str = "parlour_commit_seconds";
+/// In which format it is told.
+pub(crate) const FORMAT: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
 /// Upper ends of the buckets of commit times, in seconds.
 const BUCKETS: [f64; 8] = [0.000_25, 0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.05, 0.25];
-
-/// After how many commits their times are put into buckets, if nobody has asked for them before.
-const UPKEEP: u64 = 1024;
 
 /// What one parlour counts. Each has its own, since several may be open in one process; and each
 /// number is held by a handle, so that to count is to add to an atomic.
@@ -46,81 +45,92 @@ pub(crate) struct Metrics {
     /// Times that a table followed what other parlours had added.
     pub followed: Counter,
     /// What was heard among parlours that none of them said; the journal counts it.
-    pub strange: Counter,
+    strange: Counter,
     entries: Counter,
     commit: Histogram,
-    commits: AtomicU64,
-    exporter: PrometheusHandle,
+    registry: Registry,
 }
 
 impl Default for Metrics {
     fn default() -> Metrics {
-        let builder = PrometheusBuilder::new();
-        let builder = builder.set_buckets_for_metric(Matcher::Full(COMMIT.to_string()), &BUCKETS);
-        let recorder = builder.expect("there are buckets").build_recorder();
-        let about = Metadata::new(module_path!(), Level::INFO, None);
-        let gauge = |name: &'static str, help: &'static str| {
-            recorder.describe_gauge(name.into(), None, help.into());
-            recorder.register_gauge(&Key::from_static_name(name), &about)
-        };
-        let counter = |name: &'static str, help: &'static str| {
-            recorder.describe_counter(name.into(), None, help.into());
-            recorder.register_counter(&Key::from_static_name(name), &about)
-        };
-        recorder.describe_histogram(COMMIT.into(), None, "How long commits took.".into());
+        let mut registry = Registry::default();
+        let all = &mut registry;
         Metrics {
-            tables: gauge("parlour_tables", "Tables in memory."),
-            stored: gauge("parlour_stored_tables", "Tables in the journal."),
-            abandoned: gauge(
+            tables: new(all, "parlour_tables", "Tables in memory"),
+            stored: new(all, "parlour_stored_tables", "Tables in the journal"),
+            abandoned: new(
+                all,
                 "parlour_abandoned_tables",
-                "Tables not over, where nothing has happened for 30 days.",
+                "Tables not over, where nothing has happened for 30 days",
             ),
-            sockets: gauge("parlour_sockets", "Open sockets."),
-            connections: gauge("parlour_connections", "Open connections."),
-            moves: counter("parlour_moves_total", "Moves stored."),
-            opened: counter("parlour_tables_opened_total", "Tables opened."),
-            refused: counter("parlour_refusals_total", "Requests and messages refused."),
-            turned_away: counter("parlour_turned_away_total", "Turned away as too much."),
-            slow: counter("parlour_slow_sockets_total", "Sockets dropped as too slow."),
-            panics: counter("parlour_table_panics_total", "Tables that broke and were rebuilt."),
-            tight: counter(
-                "parlour_tight_total",
-                "Times that there was no room for what a seat was sent, beside what everybody is.",
+            sockets: new(all, "parlour_sockets", "Open sockets"),
+            connections: new(all, "parlour_connections", "Open connections"),
+            moves: new(all, "parlour_moves", "Moves stored"),
+            opened: new(all, "parlour_tables_opened", "Tables opened"),
+            refused: new(all, "parlour_refusals", "Requests and messages refused"),
+            turned_away: new(all, "parlour_turned_away", "Turned away as too much"),
+            slow: new(all, "parlour_slow_sockets", "Sockets dropped as too slow"),
+            panics: new(all, "parlour_table_panics", "Tables that broke and were rebuilt"),
+            tight: new(
+                all,
+                "parlour_tight",
+                "Times that there was no room for what a seat was sent, beside what everybody is",
             ),
-            overtaken: counter(
-                "parlour_overtaken_total",
-                "Appends refused because another parlour was faster.",
+            overtaken: new(
+                all,
+                "parlour_overtaken",
+                "Appends refused because another parlour was faster",
             ),
-            followed: counter(
-                "parlour_followed_total",
-                "Times that a table followed what another parlour had added.",
+            followed: new(
+                all,
+                "parlour_followed",
+                "Times that a table followed what another parlour had added",
             ),
-            strange: counter(
-                "parlour_strange_total",
-                "Messages between parlours that were forged or repeated, and not listened to.",
+            strange: new(
+                all,
+                "parlour_strange",
+                "Messages between parlours that were forged or repeated, and not listened to",
             ),
-            entries: counter("parlour_entries_total", "Entries stored."),
-            commit: recorder.register_histogram(&Key::from_static_name(COMMIT), &about),
-            commits: AtomicU64::new(0),
-            exporter: recorder.handle(),
+            entries: new(all, "parlour_entries", "Entries stored"),
+            commit: add(
+                all,
+                "parlour_commit_seconds",
+                "How long commits took",
+                Histogram::new(BUCKETS),
+            ),
+            registry,
         }
     }
+}
+
+/// Something to count, from nothing.
+fn new<M: Metric + Clone + Default>(all: &mut Registry, name: &str, help: &str) -> M {
+    add(all, name, help, M::default())
+}
+
+fn add<M: Metric + Clone>(all: &mut Registry, name: &str, help: &str, metric: M) -> M {
+    all.register(name, help, metric.clone());
+    metric
 }
 
 impl Metrics {
     /// So many entries were stored in one go.
     pub fn commit(&self, entries: usize, took: Duration) {
-        self.entries.increment(entries as u64);
-        self.commit.record(took);
-        // Single times are kept until somebody reads the metrics, which may be never.
-        if self.commits.fetch_add(1, Relaxed) % UPKEEP == UPKEEP - 1 {
-            self.exporter.run_upkeep();
-        }
+        self.entries.inc_by(entries as u64);
+        self.commit.observe(took.as_secs_f64());
     }
 
-    /// Everything, in the text format.
+    /// So many strange things were heard in all.
+    pub fn heard_strange(&self, in_all: u64) {
+        self.strange.inc_by(in_all.saturating_sub(self.strange.get()));
+    }
+
+    /// Everything, in its format.
     pub fn text(&self) -> String {
-        self.exporter.render()
+        let mut text = String::new();
+        // A string takes whatever is written.
+        let _ = encode(&mut text, &self.registry);
+        text
     }
 }
 
@@ -129,14 +139,14 @@ pub(crate) struct Lasting(Gauge);
 
 impl Lasting {
     pub fn new(gauge: &Gauge) -> Lasting {
-        gauge.increment(1);
+        gauge.inc();
         Lasting(gauge.clone())
     }
 }
 
 impl Drop for Lasting {
     fn drop(&mut self) {
-        self.0.decrement(1);
+        self.0.dec();
     }
 }
 
@@ -152,21 +162,21 @@ mod tests {
     #[test]
     fn two_parlours_count_apart() {
         let [one, other] = [Metrics::default(), Metrics::default()];
-        one.moves.increment(3);
+        one.moves.inc_by(3);
         let sockets = [Lasting::new(&one.sockets), Lasting::new(&one.sockets)];
         assert_eq!(number(&one.text(), "parlour_moves_total"), 3.0);
         assert_eq!(number(&one.text(), "parlour_sockets"), 2.0);
         assert_eq!(number(&other.text(), "parlour_moves_total"), 0.0);
         drop(sockets);
         assert_eq!(number(&one.text(), "parlour_sockets"), 0.0);
-        assert!(one.text().contains("# HELP parlour_moves_total Moves stored."));
+        assert!(one.text().contains("# HELP parlour_moves Moves stored."));
         assert!(one.text().contains("# TYPE parlour_sockets gauge"));
     }
 
     #[test]
     fn commits_fall_into_buckets() {
         let metrics = Metrics::default();
-        for _ in 0..2 * UPKEEP {
+        for _ in 0..2048 {
             metrics.commit(3, Duration::from_micros(700));
         }
         metrics.commit(1, Duration::from_secs(1));

@@ -348,7 +348,7 @@ impl Talk for OpenPage {
                 refused.map(|why| why.say(Tongue::of(self.spoken)))
             }
             Err(_) => {
-                self.parlour.metrics.refused.increment(1);
+                self.parlour.metrics.refused.inc();
                 Some(Rejection::BadRequest.say(Tongue::of(self.spoken)))
             }
         };

@@ -85,7 +85,7 @@ pub(crate) async fn forget(
 }
 
 pub(crate) async fn lost(State(parlour): Here, visitor: Visitor, uri: Uri) -> Response {
-    parlour.metrics.refused.increment(1);
+    parlour.metrics.refused.inc();
     if is_api(uri.path()) {
         return Refused::of(visitor.lang, &Rejection::NoPage).into_response();
     }
@@ -200,7 +200,7 @@ async fn open(
     form: NewTable,
 ) -> Result<(TableKey, Option<Cookie<'static>>), Rejection> {
     if !parlour.guard.table(visitor.address) {
-        parlour.metrics.turned_away.increment(1);
+        parlour.metrics.turned_away.inc();
         return Err(Rejection::TooMuch);
     }
     let given = |text: Option<String>| text.filter(|text| !text.is_empty());
@@ -314,7 +314,7 @@ pub(crate) async fn socket(
 ) -> Response {
     let Ok(key) = key(&name) else { return sorry(&visitor, &Rejection::NoTable) };
     let Some(permit) = parlour.guard.socket(visitor.address) else {
-        parlour.metrics.turned_away.increment(1);
+        parlour.metrics.turned_away.inc();
         return sorry(&visitor, &Rejection::TooMuch);
     };
     let page = OpenPage::new(parlour.clone(), key, &visitor, visitor.guest());

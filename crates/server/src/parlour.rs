@@ -156,8 +156,8 @@ impl Parlour {
             error!(table = %key.short(), %fault, "a new table could not be stored");
             NotOpened::Fault(fault)
         })?;
-        self.metrics.opened.increment(1);
-        self.metrics.stored.increment(1);
+        self.metrics.opened.inc();
+        self.metrics.stored.inc();
         let news = self.journal.news(key.0, grown.next());
         self.slot(key).start(self, Box::new(table), grown, news);
         self.remember(host, key).await;
@@ -287,7 +287,7 @@ impl Parlour {
     ) -> Result<usize, Rejection> {
         // A seat of nobody's would be everybody's.
         if asker.guest == Guest::nobody() {
-            self.metrics.refused.increment(1);
+            self.metrics.refused.inc();
             return Err(Rejection::NoSecret);
         }
         let answer = self.needs(key).slot.ask(self, asker, request.into()).await;
@@ -319,7 +319,7 @@ impl Parlour {
             full || often || matches!(why, Rejection::Refused(_))
         };
         if answer.as_ref().is_err_and(no) {
-            self.metrics.refused.increment(1);
+            self.metrics.refused.inc();
         }
         answer
     }

@@ -89,8 +89,8 @@ fn pay(parlour: &Parlour, visitor: &Visitor, response: &Response) {
 }
 
 fn too_much(parlour: &Parlour, visitor: &Visitor, request: &Request) -> Response {
-    parlour.metrics.turned_away.increment(1);
-    parlour.metrics.refused.increment(1);
+    parlour.metrics.turned_away.inc();
+    parlour.metrics.refused.inc();
     match is_api(request.uri().path()) {
         true => Refused::of(visitor.lang, &Rejection::TooMuch).into_response(),
         false => sorry(visitor, &Rejection::TooMuch),

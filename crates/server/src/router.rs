@@ -1,5 +1,6 @@
 //! Every address of the parlour.
 
+use crate::metrics::FORMAT;
 use crate::parlour::Parlour;
 use crate::rejection::RETRY;
 use crate::{api, door, pages, reading, replay, security, settings, story, veil};
@@ -120,7 +121,7 @@ async fn healthz(State(parlour): State<Arc<Parlour>>) -> Response {
     }
 }
 
-async fn metrics(State(parlour): State<Arc<Parlour>>) -> String {
-    parlour.metrics.strange.absolute(parlour.journal.strange());
-    parlour.metrics.text()
+async fn metrics(State(parlour): State<Arc<Parlour>>) -> impl IntoResponse {
+    parlour.metrics.heard_strange(parlour.journal.strange());
+    ([(header::CONTENT_TYPE, FORMAT)], parlour.metrics.text())
 }

@@ -1,10 +1,10 @@
 //! All that a seat is sent at a moment, and how long it is.
 
 use crate::api::answer::{Perceived, Seen};
+use crate::metrics::Counter;
 use crate::screen::{Cause, Screens};
 use crate::two_truths::{Stage, Truth, json};
 use crate::veil::{self, Beside};
-use metrics::Counter;
 use tables::{Look, Sights};
 use tabletop::{Seat, Viewer};
 use web::{Desk, Replay, Room, TablePage};
@@ -169,12 +169,13 @@ impl Seated<'_> {
     ) {
         let known = web::dictionary(self.stage.lang);
         let bare = |text: &str| {
-            let packed = veil::packed(text, &known, None, &Counter::noop()).expect("it is packed");
+            let packed =
+                veil::packed(text, &known, None, &Counter::default()).expect("it is packed");
             let (length, _) = packed.split_first_chunk().expect("a length");
             4 + u32::from_be_bytes(*length) as usize
         };
         let open = beside.map_or(0, |beside| bare(&beside.open) - 4);
-        let veiled = veil::packed(text, &known, beside, &Counter::noop()).expect("it is packed");
+        let veiled = veil::packed(text, &known, beside, &Counter::default()).expect("it is packed");
         sent.push(Length { what, open, bare: bare(text), veiled: veiled.len() });
     }
 
@@ -186,7 +187,7 @@ impl Seated<'_> {
         beside: Option<&Beside>,
         sent: &mut Vec<Length>,
     ) {
-        let tight = Counter::noop();
+        let tight = Counter::default();
         let squeezed = |text: &str| veil::squeeze(text.as_bytes()).expect("it is squeezed").len();
         let open = beside.map_or("", |beside| &beside.open);
         let veiled = veil::veiled(text.as_bytes(), beside, &tight).expect("it is veiled").len();

@@ -148,7 +148,7 @@ fn welcome(
 ) {
     let peer = crate::door::Peer(from.ip());
     let Some(place) = parlour.guard.connect(from.ip(), peer.is_proxy(parlour)) else {
-        parlour.metrics.turned_away.increment(1);
+        parlour.metrics.turned_away.inc();
         return;
     };
     let connection = place.connection.clone();
@@ -173,7 +173,9 @@ fn welcome(
         tokio::pin!(served);
         tokio::select! {
             _ = served.as_mut() => {}
-            () = connection.leave() => turned_away.increment(1),
+            () = connection.leave() => {
+                turned_away.inc();
+            }
             () = closing.wait() => {
                 served.as_mut().graceful_shutdown();
                 let _ = served.await;

@@ -231,7 +231,7 @@ async fn in_time(
     match timeout(parlour.config.limits.slow, sent).await {
         Ok(sent) => sent.map_err(|_| None),
         Err(_) => {
-            parlour.metrics.slow.increment(1);
+            parlour.metrics.slow.inc();
             Err(None)
         }
     }
@@ -379,7 +379,7 @@ async fn asked_to_go(
     };
     tokio::select! {
         () = leave => {
-            parlour.metrics.turned_away.increment(1);
+            parlour.metrics.turned_away.inc();
             Some(Farewell::Again)
         }
         () = closing.wait() => Some(Farewell::GoingAway),
@@ -423,12 +423,12 @@ fn read(
     let message = message.ok_or(None)?.map_err(|why| {
         let close = fault(&why);
         if close.is_some() {
-            parlour.metrics.refused.increment(1);
+            parlour.metrics.refused.inc();
         }
         close
     })?;
     if !parlour.guard.message(bucket, permit) {
-        parlour.metrics.turned_away.increment(1);
+        parlour.metrics.turned_away.inc();
         return Err(Some(Farewell::TooMuch));
     }
     match message {

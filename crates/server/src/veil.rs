@@ -10,6 +10,7 @@
 //! is the same. If something should need more all the same, that is an error of ours: it is counted, and
 //! logged, and padded to one of very few lengths. All else is padded to one of few lengths.
 
+use crate::metrics::Counter;
 use crate::parlour::Parlour;
 use axum::Extension;
 use axum::body::{Body, to_bytes};
@@ -19,7 +20,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::write::GzEncoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
-use metrics::Counter;
 use std::io::{self, Write};
 use std::sync::Arc;
 use tables::Picture;
@@ -72,7 +72,7 @@ fn wanted(length: usize, open: Option<(usize, usize)>, tight: &Counter) -> usize
     if length <= wanted {
         return wanted;
     }
-    tight.increment(1);
+    tight.inc();
     warn!(length, open, room, "no room for what a seat is sent");
     debug_assert!(length <= wanted, "no room for {length} beside {open}, only {room}");
     beyond(wanted, length)
@@ -252,7 +252,7 @@ mod tests {
     /// What everybody could reckon is all that a length depends on.
     #[test]
     fn what_has_room_is_as_long_as_everybody_could_reckon() {
-        let tight = Counter::noop();
+        let tight = Counter::default();
         for length in 0..=beside(1000, 500) {
             assert_eq!(wanted(length, Some((1000, 500)), &tight), beside(1000, 500));
         }
@@ -265,7 +265,7 @@ mod tests {
 
     #[test]
     fn padding_changes_nothing_that_is_read() {
-        let none = Counter::noop();
+        let none = Counter::default();
         let html =
             frame("<div id=\"table\" data-step=\"3\"><p>1 > 0</p></div>".to_string(), None, &none);
         assert_eq!(html.len(), 1024);
@@ -282,7 +282,7 @@ mod tests {
         for length in [0, 1, 5000, 80_000] {
             let text: String =
                 (0..length).map(|at| char::from(b'a' + (at % 97 * at % 23) as u8)).collect();
-            let squeezed = veiled(text.as_bytes(), None, &Counter::noop()).unwrap();
+            let squeezed = veiled(text.as_bytes(), None, &Counter::default()).unwrap();
             assert_eq!(step(squeezed.len()), squeezed.len());
             let mut read = String::new();
             GzDecoder::new(squeezed.as_slice()).read_to_string(&mut read).unwrap();

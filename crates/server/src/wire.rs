@@ -51,7 +51,7 @@ impl Wire {
             return Poll::Pending;
         }
         self.patience = None;
-        self.parlour.metrics.slow.increment(1);
+        self.parlour.metrics.slow.inc();
         Poll::Ready(Err(io::ErrorKind::TimedOut.into()))
     }
 }

@@ -229,7 +229,7 @@ impl Stream {
         text: &str,
     ) -> Result<Option<Frame<'static>>, Rejection> {
         let request = Request::read(self.place.kind, text).inspect_err(|_| {
-            self.parlour.metrics.refused.increment(1);
+            self.parlour.metrics.refused.inc();
         })?;
         let asker = Asker { guest: self.guest, address: self.address };
         if self.later.puts_off(&request) {

@@ -351,7 +351,7 @@ impl Task {
         if self.parlour.guard.sitting(asker.address) {
             return Ok(());
         }
-        self.parlour.metrics.turned_away.increment(1);
+        self.parlour.metrics.turned_away.inc();
         Err(Rejection::TooMuch)
     }
 
@@ -471,7 +471,7 @@ impl Task {
         match append.await {
             Ok(()) => {}
             Err(Fault::Conflict) => {
-                self.parlour.metrics.overtaken.increment(1);
+                self.parlour.metrics.overtaken.inc();
                 debug!(table = %key.short(), "another parlour was faster");
                 return Err(Unstored::Overtaken);
             }
@@ -481,7 +481,7 @@ impl Task {
             }
         }
         let moves = entries.iter().filter(|entry| matches!(entry, Entry::Moved(_))).count();
-        self.parlour.metrics.moves.increment(moves as u64);
+        self.parlour.metrics.moves.inc_by(moves as u64);
         self.grow(moves < entries.len());
         // Where nobody attends, others need not have heard of us, and somebody may attend there.
         let standing = self.slot.roll().standing();
@@ -523,7 +523,7 @@ impl Task {
             self.parlour.damaged(key);
             Broken
         })?;
-        self.parlour.metrics.followed.increment(1);
+        self.parlour.metrics.followed.inc();
         self.grow(around);
         self.meet_others(host);
         Ok(())
@@ -640,7 +640,7 @@ impl Drop for Leaving {
         let Some(slot) = self.slot.take() else { return };
         self.parlour.glances().forget(slot.key);
         if std::thread::panicking() {
-            self.parlour.metrics.panics.increment(1);
+            self.parlour.metrics.panics.inc();
             error!(table = %slot.key.short(), "a table broke, and will be rebuilt");
         }
         if !self.calm {
