@@ -255,7 +255,7 @@ pub(crate) async fn perceived(
 ) -> Result<Response, Refused> {
     let (guest, eyes, from) = (caller.visitor.guest(), since.eyes(), since.from.unwrap_or(0));
     caller.parlour.refresh(key).await;
-    let sights = sights_twice(&caller.parlour, key, (guest, eyes), from).await;
+    let sights = caller.parlour.look(key, sights_twice((guest, eyes), from)).await;
     let (sights, open) = sights.map_err(|rejection| caller.refused(&rejection))?;
     let beside = Perceived::public(&sights, &open, from);
     Ok(Beside::answer(beside, Json(Perceived::of(&sights, from))))

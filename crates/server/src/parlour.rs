@@ -7,7 +7,7 @@ use crate::keys::{self, Good, TableKey};
 use crate::metrics::Metrics;
 use crate::public::Public;
 use crate::rejection::Rejection;
-use crate::table::{Asker, Away, Grown, Slot, written};
+use crate::table::{Asker, Away, Grown, Slot, Version, written};
 use crate::turns::Turns;
 use crate::visits::Glances;
 use bytes::Bytes;
@@ -291,6 +291,22 @@ impl Parlour {
             return Err(Rejection::NoSecret);
         }
         let answer = self.needs(key).slot.ask(self, asker, request.into()).await;
+        self.answered(answer)
+    }
+
+    /// The same, and reads off the table at once what came of it, with how often it has changed by then.
+    pub(crate) async fn ask_then<T: Send + 'static>(
+        self: &Arc<Parlour>,
+        key: TableKey,
+        asker: Asker,
+        request: Request,
+        read: impl FnOnce(&Table, &Attending) -> T + Send + 'static,
+    ) -> Result<(usize, Option<(Version, T)>), Rejection> {
+        if asker.guest == Guest::nobody() {
+            self.metrics.refused.inc();
+            return Err(Rejection::NoSecret);
+        }
+        let answer = self.needs(key).slot.ask_then(self, asker, request, read).await;
         self.answered(answer)
     }
 

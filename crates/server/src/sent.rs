@@ -193,7 +193,7 @@ impl Seated<'_> {
         let veiled = veil::veiled(text.as_bytes(), beside, &tight).expect("it is veiled").len();
         sent.push(Length { what: gzip, open: squeezed(open), bare: squeezed(&text), veiled });
         let (open, bare) = (open.len(), text.len());
-        let veiled = veil::frame(text, beside, &tight).len();
+        let veiled = veil::length(&text, beside, &tight);
         sent.push(Length { what: plain, open, bare, veiled });
     }
 

@@ -21,9 +21,9 @@ use tokio::sync::oneshot;
 use tokio::time::{Instant, sleep_until, timeout};
 use tokio_tungstenite::tungstenite::error::ProtocolError;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
-use tokio_tungstenite::tungstenite::protocol::frame::Frame;
 use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
-use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::tungstenite::protocol::frame::{Frame, FrameHeader};
+use tokio_tungstenite::tungstenite::{Error, Message, Utf8Bytes};
 
 /// With which code a socket is closed. Those from 4000 on are our own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -143,11 +143,17 @@ pub(crate) struct Outgoing {
 impl Outgoing {
     /// Says something, in a length that does not betray it: given what the public would be told, if a
     /// seat is told more. It is sent when everything has been said.
-    pub fn send(&mut self, text: String, beside: Option<&Beside>) -> Result<(), Close> {
-        let text = veil::frame(text, beside, &self.parlour.metrics.tight);
-        self.count(text.len());
-        let frame = Frame::message(text.into_bytes(), OpCode::Data(Data::Text), true);
-        frame.format(&mut self.said).map_err(|_| Some(Farewell::Broken))
+    pub fn send(&mut self, text: &str, beside: Option<&Beside>) -> Result<(), Close> {
+        let wanted = veil::length(text, beside, &self.parlour.metrics.tight);
+        self.count(wanted);
+        let header = FrameHeader { opcode: OpCode::Data(Data::Text), ..FrameHeader::default() };
+        // Written in one go: what is sent often is neither copied nor allocated twice.
+        self.said.reserve(header.len(wanted as u64) + wanted);
+        header.format(wanted as u64, &mut self.said).map_err(|_| Some(Farewell::Broken))?;
+        let end = self.said.len() + wanted;
+        self.said.extend_from_slice(text.as_bytes());
+        self.said.resize(end, b' ');
+        Ok(())
     }
 
     /// Says something to a page that knows a sample of it, packed: a length of four bytes, then so many
@@ -301,7 +307,7 @@ pub(crate) fn serve(
                                     Err(close) => break close,
                                 }
                             }
-                            Box::pin(talk.hear(&text)).await;
+                            Box::pin(talk.hear(text.as_str())).await;
                             rest = measures.heard(stranger, &line.parlour);
                         }
                         Ok(None) => {}
@@ -419,7 +425,7 @@ fn read(
     message: Option<Result<Message, Error>>,
     bucket: &mut Bucket,
     permit: &Permit,
-) -> Result<Option<String>, Close> {
+) -> Result<Option<Utf8Bytes>, Close> {
     let message = message.ok_or(None)?.map_err(|why| {
         let close = fault(&why);
         if close.is_some() {
@@ -432,7 +438,7 @@ fn read(
         return Err(Some(Farewell::TooMuch));
     }
     match message {
-        Message::Text(text) => Ok(Some(text.as_str().to_string())),
+        Message::Text(text) => Ok(Some(text)),
         Message::Binary(_) => Err(Some(Farewell::NotText)),
         Message::Close(_) => Err(None),
         Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => Ok(None),

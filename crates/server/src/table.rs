@@ -39,8 +39,9 @@ pub(crate) struct Asker {
 
 /// Everything that a table's task does.
 pub(crate) enum Errand {
-    /// Changes the table. The answer comes when it is on disk.
-    Ask(Asker, Request, oneshot::Sender<Result<usize, Rejection>>),
+    /// Changes the table. The answer comes when it is on disk; if it is granted, something may be read
+    /// off the table before.
+    Ask(Asker, Request, Option<Reading>, oneshot::Sender<Result<usize, Rejection>>),
     /// The same for what is only known at the table. If it comes to nothing, nothing is changed.
     Judge(Asker, Judge, oneshot::Sender<Result<Option<usize>, Rejection>>),
     /// Reads something off the table, given who attends it.
@@ -181,7 +182,30 @@ impl Slot {
         asker: Asker,
         request: Request,
     ) -> Result<Result<usize, Rejection>, Away> {
-        self.errand(parlour, |reply| Errand::Ask(asker, request, reply)).await
+        self.errand(parlour, |reply| Errand::Ask(asker, request, None, reply)).await
+    }
+
+    /// The same, and reads off the table at once what came of it, with how often it has changed by then.
+    pub async fn ask_then<T: Send + 'static>(
+        self: &Arc<Slot>,
+        parlour: &Arc<Parlour>,
+        asker: Asker,
+        request: Request,
+        read: impl FnOnce(&Table, &Attending) -> T + Send + 'static,
+    ) -> Result<Result<(usize, Option<(Version, T)>), Rejection>, Away> {
+        let (keep, kept) = oneshot::channel();
+        let slot = self.clone();
+        let then: Reading = Box::new(move |table: &Table, attending: &Attending| {
+            let version = *slot.version.borrow();
+            // Whoever asked may have left: then nobody hears the answer.
+            let _ = keep.send((version, read(table, attending)));
+        });
+        let ask = |reply| Errand::Ask(asker, request, Some(then), reply);
+        let answer = self.errand(parlour, ask).await?;
+        match answer {
+            Ok(steps) => Ok(Ok((steps, kept.await.ok()))),
+            Err(rejection) => Ok(Err(rejection)),
+        }
     }
 
     /// Looks at the table and asks what comes of that, at once. Gives what was seen, and how many steps

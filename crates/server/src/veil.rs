@@ -140,10 +140,15 @@ fn deflate(text: &str, known: &[u8], into: &mut Vec<u8>) -> io::Result<()> {
     }
 }
 
-/// Pads what is said on a socket.
-pub(crate) fn frame(text: String, beside: Option<&Beside>, tight: &Counter) -> String {
+/// How long something is that is said on a socket, once it is padded at its end.
+pub(crate) fn length(text: &str, beside: Option<&Beside>, tight: &Counter) -> usize {
     let open = beside.map(|beside| (beside.open.len(), beside.room.plain));
-    let wanted = wanted(text.len(), open, tight);
+    wanted(text.len(), open, tight)
+}
+
+/// Pads text.
+fn frame(text: String, beside: Option<&Beside>, tight: &Counter) -> String {
+    let wanted = length(&text, beside, tight);
     padded(text, wanted)
 }
 

@@ -51,6 +51,8 @@ struct Written<'a> {
     steps: Option<usize>,
     #[serde(borrow)]
     action: &'a RawValue,
+    #[serde(default)]
+    id: Option<u64>,
 }
 
 /// Why a request cannot be read.
@@ -69,17 +71,25 @@ impl Request {
     ///
     /// If it makes no sense.
     pub fn read(kind: GameKind, json: &str) -> Result<Request, Unreadable> {
-        match serde_json::from_str::<Written<'_>>(json) {
-            Ok(Written { what, seat, steps, action }) if what == "play" => {
-                let action = AnyAction::read(kind, action.get());
-                let action = action.map_err(|NotAMove| Unreadable::NotAMove)?;
-                Ok(Request::Play(Play { seat, steps, action }))
-            }
-            _ => {
-                let command = serde_json::from_str(json).map_err(|_| Unreadable::Senseless)?;
-                Ok(Request::Command(command))
-            }
+        if let Some((play, _)) = Request::read_play(kind, json) {
+            return play;
         }
+        let command = serde_json::from_str(json).map_err(|_| Unreadable::Senseless)?;
+        Ok(Request::Command(command))
+    }
+
+    /// A move as JSON, if it is one, and the number that whoever sends it has given it.
+    pub fn read_play(
+        kind: GameKind,
+        json: &str,
+    ) -> Option<(Result<Request, Unreadable>, Option<u64>)> {
+        let written = serde_json::from_str::<Written<'_>>(json).ok()?;
+        let Written { what, seat, steps, action, id } = written;
+        let read = || match AnyAction::read(kind, action.get()) {
+            Ok(action) => Ok(Request::Play(Play { seat, steps, action })),
+            Err(NotAMove) => Err(Unreadable::NotAMove),
+        };
+        (what == "play").then(|| (read(), id))
     }
 }
 

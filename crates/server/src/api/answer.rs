@@ -14,7 +14,9 @@ use serde::Serialize;
 use serde_json::Value;
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use tables::{Attending, Eyes, Guest, Look, OpenWindow, Phase, Picture, Sights, Table, YourTable};
+use tables::{
+    Attending, Eyes, Guest, Look, OpenWindow, Phase, Picture, Refusal, Sights, Table, YourTable,
+};
 use tabletop::Seat;
 use utoipa::ToSchema;
 use web::Room;
@@ -257,17 +259,14 @@ impl Seen {
 }
 
 /// What somebody has perceived since a step, and what the public has.
-pub(crate) async fn sights_twice(
-    parlour: &Arc<Parlour>,
-    key: TableKey,
+pub(crate) fn sights_twice(
     (guest, eyes): (Guest, Eyes),
     from: usize,
-) -> Result<(Sights, Sights), Rejection> {
-    let sights = move |table: &Table, attending: &Attending| {
+) -> impl Fn(&Table, &Attending) -> Result<(Sights, Sights), Refusal> + Clone + Send + 'static {
+    move |table, attending| {
         let sights = table.sights(guest, eyes, from, attending)?;
         Ok((sights, table.sights(guest, Eyes::Public, from, attending)?))
-    };
-    parlour.look(key, sights).await
+    }
 }
 
 /// The table at an earlier moment of a game.

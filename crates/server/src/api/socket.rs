@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::net::IpAddr;
 use std::sync::Arc;
-use tables::{Attending, Eyes, Guest, Look, Picture, Refusal, Request, Sights, Table};
+use tables::{Attending, Eyes, Guest, Look, Picture, Refusal, Request, Sights, Table, Unreadable};
 use utoipa::ToSchema;
 use web::Room;
 use words::Lang;
@@ -48,7 +48,12 @@ pub(crate) struct Stream {
     answer: Option<(String, Option<Beside>)>,
     /// What was asked and is not answered yet.
     later: Later,
+    /// What came of the last command, read off the table with it.
+    came: Option<Came>,
 }
+
+/// What a seat and the public perceived, and how often the table had changed then.
+type Came = Box<(Version, (Sights, Sights))>;
 
 /// What a client says beside its request: a number of its own to recognise the answer by, and
 /// whether it wants to see the whole table.
@@ -136,6 +141,7 @@ impl Stream {
             stranger,
             answer,
             later: Later::default(),
+            came: None,
         }
     }
 
@@ -154,7 +160,7 @@ impl Stream {
             // Through other eyes it is another story, told from its first step.
             let before = self.seat.replace(look.seat);
             if before.is_some_and(|seat| seat != look.seat) {
-                (self.game, self.told) = (0, 0);
+                (self.game, self.told, self.came) = (0, 0, None);
             }
             let frame = write(&Frame::table(look))?;
             let open = open.map(|open| write(&Frame::table(open))).transpose()?;
@@ -164,7 +170,7 @@ impl Stream {
             frame.hash(&mut hasher);
             let around = Some(hasher.finish());
             if std::mem::replace(&mut self.around, around) != around {
-                line.send(frame, beside.as_ref())?;
+                line.send(&frame, beside.as_ref())?;
             }
         }
         if version.game != known.game {
@@ -175,7 +181,11 @@ impl Stream {
 
     async fn tell_game(&mut self, line: &mut Outgoing) -> Result<(), Close> {
         let (who, told) = ((self.guest, self.place.eyes), self.told);
-        match sights_twice(&self.parlour, self.place.key, who, told).await {
+        let sights = match self.came.take().filter(|came| came.0.game == self.version.game) {
+            Some(came) => Ok(came.1),
+            None => self.parlour.look(self.place.key, sights_twice(who, told)).await,
+        };
+        match sights {
             Ok((sights, open)) => self.tell_steps(line, sights, &open).await,
             Err(Rejection::Refused(Refusal::NotPlaying)) => Ok(()),
             Err(why) => Err(farewell(&why)),
@@ -202,20 +212,29 @@ impl Stream {
         let beside = Perceived::public(&sights, open, self.told);
         let frame = write(&Frame::Steps(Perceived::of(&sights, self.told)))?;
         self.told = sights.steps;
-        line.send(frame, beside.as_ref())
+        line.send(&frame, beside.as_ref())
     }
 
     /// The answer to a message, unless it is put off, and what the public would be told, if it tells a
     /// seat more.
     async fn carry_out(&mut self, text: &str) -> Option<(Frame<'static>, Option<Beside>)> {
-        // A flattened frame cannot be borrowed from, so the two parts are read one after the other.
-        let said = serde_json::from_str::<Said>(text).ok();
-        let id = said.as_ref().and_then(|said| said.id);
-        let answer = match said.as_ref().and_then(|said| said.what.as_deref()) {
-            Some("look") => self.look(id).await.map(Some),
-            _ => self.ask(id, text).await.map(|done| done.map(|done| (done, None))),
+        let (read, id) = match Request::read_play(self.place.kind, text) {
+            Some(play) => play,
+            None => {
+                // A flattened frame cannot be borrowed from, so the two parts are read one after the other.
+                let said = serde_json::from_str::<Said>(text).ok();
+                let id = said.as_ref().and_then(|said| said.id);
+                if said.is_some_and(|said| said.what.as_deref() == Some("look")) {
+                    let looked = self.look(id).await;
+                    return Some(looked.unwrap_or_else(|why| (self.refused(id, &why), None)));
+                }
+                (Request::read(self.place.kind, text), id)
+            }
         };
-        answer.unwrap_or_else(|why| Some((self.refused(id, &why), None)))
+        match self.ask(id, read).await {
+            Ok(done) => done.map(|done| (done, None)),
+            Err(why) => Some((self.refused(id, &why), None)),
+        }
     }
 
     fn refused(&self, id: Option<u64>, why: &Rejection) -> Frame<'static> {
@@ -226,9 +245,9 @@ impl Stream {
     async fn ask(
         &mut self,
         id: Option<u64>,
-        text: &str,
+        read: Result<Request, Unreadable>,
     ) -> Result<Option<Frame<'static>>, Rejection> {
-        let request = Request::read(self.place.kind, text).inspect_err(|_| {
+        let request = read.inspect_err(|_| {
             self.parlour.metrics.refused.inc();
         })?;
         let asker = Asker { guest: self.guest, address: self.address };
@@ -236,7 +255,10 @@ impl Stream {
             self.later.ask(&self.parlour, self.place.key, asker, request, id);
             return Ok(None);
         }
-        let steps = self.parlour.ask(self.place.key, asker, request).await?;
+        // What it brings about is told before it is answered.
+        let sights = sights_twice((self.guest, self.place.eyes), self.told);
+        let (steps, came) = self.parlour.ask_then(self.place.key, asker, request, sights).await?;
+        self.came = came.and_then(|(version, sights)| Some(Box::new((version, sights.ok()?))));
         Ok(Some(Frame::Done { id, steps }))
     }
 
@@ -249,7 +271,10 @@ impl Stream {
 }
 
 fn write(frame: &Frame<'_>) -> Result<String, Close> {
-    serde_json::to_string(frame).map_err(|_| Some(Farewell::Broken))
+    // Most are not longer.
+    let mut json = Vec::with_capacity(1000);
+    serde_json::to_writer(&mut json, frame).map_err(|_| Some(Farewell::Broken))?;
+    String::from_utf8(json).map_err(|_| Some(Farewell::Broken))
 }
 
 impl Talk for Stream {
@@ -265,7 +290,7 @@ impl Talk for Stream {
     async fn tell(&mut self, line: &mut Outgoing, version: Version) -> Result<(), Close> {
         self.tell_news(line, version).await?;
         match self.answer.take() {
-            Some((answer, beside)) => line.send(answer, beside.as_ref()),
+            Some((answer, beside)) => line.send(&answer, beside.as_ref()),
             None => Ok(()),
         }
     }

@@ -113,6 +113,11 @@ impl Grown {
         self.played.entries.saturating_add(self.beside.entries)
     }
 
+    /// How many entries are neither deals nor moves.
+    pub fn beside(&self) -> u32 {
+        self.beside.entries
+    }
+
     /// An entry of so many bytes is stored.
     pub fn add<S>(&mut self, entry: &Entry<S>, bytes: usize) {
         match entry {

@@ -41,6 +41,8 @@ pub(super) struct Roll {
     peers: Peers,
     /// Who waits for a seat in the running game.
     askers: Askers,
+    /// How often somebody has come, gone, or been seen.
+    changes: u64,
 }
 
 impl Roll {
@@ -54,7 +56,13 @@ impl Roll {
             due: None,
             peers: Peers::default(),
             askers: Askers::default(),
+            changes: 0,
         }
+    }
+
+    /// How often it has changed who is here.
+    pub fn changes(&self) -> u64 {
+        self.changes
     }
 
     /// From now on these are the company.
@@ -64,12 +72,14 @@ impl Roll {
     }
 
     pub fn come(&mut self, guest: Guest) {
+        self.changes += 1;
         self.left.retain(|(one, _)| *one != guest);
         Arc::make_mut(&mut self.here).push(guest);
     }
 
     /// One page of somebody's is closed.
     pub fn go(&mut self, guest: Guest, config: &Config) {
+        self.changes += 1;
         if let Some(at) = self.here.iter().position(|one| *one == guest) {
             Arc::make_mut(&mut self.here).swap_remove(at);
         }
@@ -80,6 +90,7 @@ impl Roll {
     /// socket.
     pub fn seen(&mut self, guest: Guest, config: &Config) {
         if self.company.contains(&guest) && !self.here.contains(&guest) {
+            self.changes += 1;
             self.left.retain(|(one, at)| *one != guest && at.elapsed() < config.gone);
             self.left.push((guest, Instant::now()));
         }

@@ -4,7 +4,7 @@
 //! asked, or after a while. Where nobody has pledged anything, nobody waits. Nothing of it is kept: after a
 //! restart it is pledged anew, and pages are asked only where they are connected.
 
-use super::Asker;
+use super::{Asker, Reading};
 use crate::rejection::Rejection;
 use house::Number;
 use std::sync::Arc;
@@ -17,6 +17,8 @@ use tokio::time::Instant;
 pub(super) struct Begin {
     pub asker: Asker,
     pub request: Request,
+    /// What is read off the table once it has.
+    pub then: Option<Reading>,
     pub reply: oneshot::Sender<Result<usize, Rejection>>,
 }
 

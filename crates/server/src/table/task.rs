@@ -8,7 +8,7 @@ use super::gossip::Gossip;
 use super::peers::Word;
 use super::seal::{Begin, Seal};
 use super::window::WindowClock;
-use super::{Asker, Errand, Grown, Slot, written};
+use super::{Asker, Errand, Grown, Reading, Slot, written};
 use crate::keys::address_mark;
 use crate::metrics::Lasting;
 use crate::parlour::Parlour;
@@ -54,12 +54,31 @@ pub(super) struct Task {
     gone: Vec<Option<Gone>>,
     /// At which step of which game bots have said what they have to say.
     told: Option<(u32, usize)>,
+    /// How many entries that are no moves there were when it was last looked who would be missed.
+    met: Option<u32>,
     /// When somebody was last interested.
     wanted: Instant,
 }
 
 /// The table is not what the journal has: it must be thrown away.
 struct Broken;
+
+/// When something happens by itself.
+#[derive(Clone, Copy)]
+struct Due {
+    /// How often it had changed who is here.
+    roll: u64,
+    /// Whether other parlours have the table, too.
+    others: bool,
+    /// The next bot moves.
+    bot_at: Option<Instant>,
+    /// Silence passes.
+    silent_at: Option<Instant>,
+    /// Numbers for a seed are waited for no longer.
+    sealed_at: Option<Instant>,
+    /// There is something to look after, or to say.
+    mark: Option<Instant>,
+}
 
 /// Why something was not stored.
 enum Unstored {
@@ -90,6 +109,7 @@ impl Task {
             news,
             gone: Vec::new(),
             told: None,
+            met: None,
             wanted: Instant::now(),
         }
     }
@@ -105,24 +125,11 @@ impl Task {
 
     /// Carries out errands until nobody is interested any more.
     async fn sit(mut self) -> Result<(), Broken> {
+        let mut due = self.settle().await?;
         loop {
-            if self.seal.is_due(&self.table) {
-                self.begin_sealed().await?;
-            }
-            self.look_after().await?;
-            self.let_bots_tell().await?;
-            self.window.follow(&self.table);
-            self.slot.roll().settle(|asking| self.table.still_asks(asking));
-            self.speak();
-            let (before, others) = self.before();
-            let later = AFTER_YOU * before.min(POLITE);
-            let bot_at = self.bot.due(&self.table, &self.parlour, &self.window);
-            let bot_at = bot_at.map(|at| at + later);
-            let hearsay = if others { HEARSAY } else { Duration::ZERO };
-            let silent_at = self.window.due(&self.table).map(|at| at + later + hearsay);
-            let mark = self.next_mark();
-            let sealed_at = self.seal.until();
+            let Due { others, bot_at, silent_at, sealed_at, mark, .. } = due;
             let idle_at = self.wanted + self.parlour.config.idle;
+            let mut reads = false;
             // Of what is ready at once, what the clock says goes first, since it comes seldom, and
             // errands last: a flood of them holds up neither the game nor the news.
             tokio::select! {
@@ -154,10 +161,15 @@ impl Task {
                 errand = self.inbox.recv() => match errand {
                     Some(errand) => {
                         self.wanted = Instant::now();
+                        reads = matches!(*errand, Errand::Read(_));
                         self.carry_out(*errand).await?;
                     }
                     None => return Ok(()),
                 },
+            }
+            // What only reads changes nothing that is to be looked after, unless somebody came to read it.
+            if !reads || self.slot.roll().changes() != due.roll {
+                due = self.settle().await?;
             }
         }
         // Whoever comes now waits until everything that was asked is done, and then fetches the table
@@ -173,10 +185,35 @@ impl Task {
         Ok(())
     }
 
+    /// Does what is to be done now, and says when there will be something again.
+    async fn settle(&mut self) -> Result<Due, Broken> {
+        let roll = self.slot.roll().changes();
+        if self.seal.is_due(&self.table) {
+            self.begin_sealed().await?;
+        }
+        self.look_after().await?;
+        self.let_bots_tell().await?;
+        self.window.follow(&self.table);
+        self.slot.roll().settle(|asking| self.table.still_asks(asking));
+        self.speak();
+        let (before, others) = self.before();
+        let later = AFTER_YOU * before.min(POLITE);
+        let bot_at = self.bot.due(&self.table, &self.parlour, &self.window);
+        let hearsay = if others { HEARSAY } else { Duration::ZERO };
+        Ok(Due {
+            roll,
+            others,
+            bot_at: bot_at.map(|at| at + later),
+            silent_at: self.window.due(&self.table).map(|at| at + later + hearsay),
+            sealed_at: self.seal.until(),
+            mark: self.next_mark(),
+        })
+    }
+
     async fn carry_out(&mut self, errand: Errand) -> Result<(), Broken> {
         match errand {
-            Errand::Ask(asker, request, reply) => {
-                let begin = Begin { asker, request, reply };
+            Errand::Ask(asker, request, then, reply) => {
+                let begin = Begin { asker, request, then, reply };
                 if !self.must_wait(&begin) {
                     return self.answer(begin).await;
                 }
@@ -200,15 +237,23 @@ impl Task {
                 Ok(())
             }
             Errand::Read(read) => {
-                read(&self.table, &self.attending().with_window(self.window.running()));
+                self.read(read);
                 Ok(())
             }
         }
     }
 
+    fn read(&self, read: Reading) {
+        read(&self.table, &self.attending().with_window(self.window.running()));
+    }
+
     /// Somebody is answered. If the table is not what the journal has, it breaks.
-    async fn answer(&mut self, Begin { asker, request, reply }: Begin) -> Result<(), Broken> {
+    async fn answer(&mut self, begin: Begin) -> Result<(), Broken> {
+        let Begin { asker, request, then, reply } = begin;
         let answer = self.ask(asker, request).await;
+        if let Some(then) = then.filter(|_| answer.is_ok()) {
+            self.read(then);
+        }
         let broken =
             matches!(answer, Err(Rejection::NotStored | Rejection::NotRead | Rejection::Damaged));
         // Whoever asked may have left: then nobody hears the answer.
@@ -290,6 +335,7 @@ impl Task {
             return self.add_number(guest, command).await;
         }
         self.check_sitting(asker, &request)?;
+        let moves = matches!(request, Request::Play(_));
         for _ in 0..ATTEMPTS {
             self.see(guest);
             self.grown.check(&self.parlour.config.limits, &self.table, guest, &request)?;
@@ -302,7 +348,10 @@ impl Task {
                 Err(refusal) => Err(refusal),
             };
             // They may have sat down by it.
-            self.see(guest);
+            if !moves {
+                self.meet();
+                self.see(guest);
+            }
             let entries = match decided {
                 Ok(entries) => entries,
                 Err(Refusal::Crowded) if self.slot.roll().make_room() => continue,
@@ -381,9 +430,12 @@ impl Task {
 
     /// Somebody has asked for something, so they are there.
     fn see(&self, guest: Guest) {
-        let mut roll = self.slot.roll();
-        roll.meet(self.table.company());
-        roll.seen(guest, &self.parlour.config);
+        self.slot.roll().seen(guest, &self.parlour.config);
+    }
+
+    /// Who is missed follows from who has a seat. A move changes nothing of that.
+    fn meet(&self) {
+        self.slot.roll().meet(self.table.company());
     }
 
     fn attending(&self) -> Attending {
@@ -407,11 +459,11 @@ impl Task {
     /// Passes the role of the host on when that is due, and lets it be seen that somebody has been
     /// gone for so long that it matters.
     async fn look_after(&mut self) -> Result<(), Broken> {
-        let expired = {
-            let mut roll = self.slot.roll();
-            roll.meet(self.table.company());
-            roll.expire()
-        };
+        if self.met != Some(self.grown.beside()) {
+            self.met = Some(self.grown.beside());
+            self.meet();
+        }
+        let expired = self.slot.roll().expire();
         let attending = self.attending();
         if self.grown.may_pass_on()
             && self.before().0 == 0
@@ -535,7 +587,7 @@ impl Task {
         let host = self.table.host();
         *self.table = table;
         self.grown = grown;
-        self.told = None;
+        (self.told, self.met) = (None, None);
         self.grow(true);
         self.meet_others(host);
         Ok(())
@@ -547,6 +599,7 @@ impl Task {
         if !self.slot.roll().standing().others {
             self.gossip.ask();
         }
+        self.meet();
         if self.table.host() != former_host {
             self.see(self.table.host());
         }
