@@ -22,6 +22,10 @@ use problem::Problem;
 use std::process::ExitCode;
 use words::{Lang, Tongue};
 
+/// Tables are many small things that come and go: it keeps a third less for them, and is faster.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let call = Call::parse();
     let wanted = call.lang.as_deref();

@@ -44,6 +44,10 @@ struct Wanted {
     pages: bool,
 }
 
+/// As the parlour has it.
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> Result<(), Refused> {
     let words: Vec<String> = std::env::args().skip(1).collect();
     let value = |name: &str| words.iter().find_map(|word| word.strip_prefix(name));

@@ -20,6 +20,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use flate2::write::GzEncoder;
 use flate2::{Compress, Compression, FlushCompress, Status};
+use std::cell::RefCell;
 use std::io::{self, Write};
 use std::sync::Arc;
 use tables::Picture;
@@ -127,17 +128,24 @@ pub(crate) fn squeezed(text: &str, known: &[u8]) -> io::Result<usize> {
     Ok(squeezed.len())
 }
 
+thread_local! {
+    /// What compresses frames. A new one takes a quarter of a megabyte, which is more work than a frame.
+    static SQUEEZER: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(5), false));
+}
+
 /// Compresses something for somebody who knows a sample of it.
 fn deflate(text: &str, known: &[u8], into: &mut Vec<u8>) -> io::Result<()> {
-    let mut squeezer = Compress::new(Compression::new(5), false);
-    squeezer.set_dictionary(known)?;
-    loop {
-        let rest = text.as_bytes().get(squeezer.total_in() as usize..).unwrap_or_default();
-        into.reserve(rest.len() / 4 + 256);
-        if squeezer.compress_vec(rest, into, FlushCompress::Finish)? == Status::StreamEnd {
-            return Ok(());
+    SQUEEZER.with_borrow_mut(|squeezer| {
+        squeezer.reset();
+        squeezer.set_dictionary(known)?;
+        loop {
+            let rest = text.as_bytes().get(squeezer.total_in() as usize..).unwrap_or_default();
+            into.reserve(rest.len() / 4 + 256);
+            if squeezer.compress_vec(rest, into, FlushCompress::Finish)? == Status::StreamEnd {
+                return Ok(());
+            }
         }
-    }
+    })
 }
 
 /// How long something is that is said on a socket, once it is padded at its end.
