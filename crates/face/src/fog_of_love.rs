@@ -10,7 +10,7 @@ mod point;
 
 pub use beats::{beats, take_ins};
 pub use chosen::{Next, Tree};
-pub use happened::{Picture, Revealed};
+pub use happened::{Picture, Revealed, chapters};
 pub use own::{Condition, Goal, Near, Own, Standing, near, whens};
 pub use pick::{Pick, Word};
 pub use point::point;

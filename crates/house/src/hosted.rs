@@ -152,6 +152,11 @@ pub trait Hosted:
     fn ask(setup: &Self::Setup, tongue: &Tongue, view: &Self::View, players: &[String]) -> String;
     /// Why a move is refused, in one sentence to the player who tried it.
     fn illegal(tongue: &Tongue, illegal: &Self::Illegal, players: &[String]) -> String;
+    /// Whether nothing is told, to anybody, of what the public perceived from a place on: as when somebody
+    /// goes on in silence.
+    fn is_quiet(_setup: &Self::Setup, _sights: &[Self::Sight], _from: usize) -> bool {
+        false
+    }
     /// Whether somebody should be given time to take in what has just been seen: the end of a round,
     /// say. Must not depend on anything hidden.
     fn is_solemn(sight: &Self::Sight) -> bool;

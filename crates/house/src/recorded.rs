@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 use tabletop::{Audience, Game, Made, Match, Seat, Seats, Turn, Viewer, Waiting, shuffle};
-use words::{Lang, Tongue};
 
 /// One step of a match as the journal keeps it: a move, and all that came of it until somebody is
 /// asked again. The first step has no move.
@@ -235,13 +234,15 @@ impl<G: Hosted> RecordedMatch<G> {
     /// Whether nothing is to be told of a step, counted from 1, to anybody: as when somebody goes on in
     /// silence. It is then passed over at once.
     pub fn is_quiet(&self, step: usize) -> bool {
-        let public = || self.glimpse_then(Viewer::Public, step);
-        let nobody = vec![String::new(); G::players(&self.setup).into()];
-        G::WINDOWS
-            && public()
-                .log(Tongue::of(Lang::En), &nobody)
-                .iter()
-                .all(|(told, _)| told + 1 != step.min(self.steps.len()))
+        let step = step.min(self.steps.len());
+        let (begin, end) = (self.end(step.saturating_sub(1)), self.end(step));
+        let sights = |from, to| self.sights_between(Viewer::Public, from, to);
+        G::WINDOWS && {
+            let mut all: Vec<G::Sight> = sights(0, begin).collect();
+            let from = all.len();
+            all.extend(sights(begin, end));
+            G::is_quiet(&self.setup, &all, from)
+        }
     }
 
     /// Somebody else takes a seat over. From now on its eyes see what it holds and what happens, and

@@ -4,7 +4,7 @@ use crate::veil::Beside;
 use serde::Serialize;
 use tables::Phase;
 use tabletop::Seat;
-use web::{Ahead, Drawing, Drawn, GameUi, Memory, Parts, Room, Shelf, TablePage};
+use web::{Ahead, Drawing, Drawn, Memory, Parts, Room, Shelf, TablePage};
 use words::Lang;
 
 /// What a page was sent, and what the public would have been.
@@ -116,7 +116,7 @@ fn pick_room(public: &TablePage<'_>, seat: Seat) -> usize {
     let asked = public.glimpse.filter(|glimpse| {
         glimpse.steps() == public.picture.steps && glimpse.waiting().seats().has(seat)
     });
-    asked.map_or(0, |glimpse| glimpse.pick_room(seat, public.visit.lang))
+    asked.map_or(0, |glimpse| web::pick_room(glimpse, seat, public.visit.lang))
 }
 
 /// What a page is sent.

@@ -3,7 +3,8 @@
 //! A desk belongs to one open page. It is kept on the server beside the page's socket, and it is
 //! forgotten with the page. What is picked for a move stays in the page until it is one.
 
-use crate::{GameUi, Picked, Speed};
+use crate::Speed;
+use face::Picked;
 use face::queue::{Event, Queue};
 use house::AnyGlimpse;
 use serde::Deserialize;
@@ -201,11 +202,11 @@ impl Desk {
         if picks.len() > MOST || picks.iter().any(|pick| pick.len() > LONGEST) {
             return None;
         }
-        match glimpse.picked(picks) {
+        match face::picked(glimpse, picks) {
             Picked::More(picks) => self.picks = picks,
             Picked::Move(action) => {
                 self.picks.clear();
-                self.lessons = Some(glimpse.lessons());
+                self.lessons = Some(face::lessons(glimpse));
                 return Some(Request::Play(Play { seat, steps: Some(self.steps), action }));
             }
         }

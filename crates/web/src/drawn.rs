@@ -47,13 +47,8 @@ impl Memory {
         let Some(game) = game.filter(|_| is_now(page)) else {
             return self.renew(key(&0)).then(Ahead::new);
         };
-        let known = game.key().map(|of| key(&(of, game.picks())));
-        if known.is_some_and(|known| !self.renew(known)) {
-            return None;
-        }
-        let ahead = ahead(page, game, &self.parts);
-        let is_new = known.is_some() || self.renew(key(&ahead));
-        is_new.then_some(ahead)
+        let known = key(&(game.key(), game.picks(), table::is_asked(page)));
+        self.renew(known).then(|| ahead(page, game, &self.parts))
     }
 
     /// Why a click did nothing: all that is new then.

@@ -21,13 +21,6 @@ pub type Parts = BTreeMap<String, String>;
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Slot(Cow<'static, str>);
 
-impl Slot {
-    /// The id of the part.
-    pub(crate) fn id(&self) -> &str {
-        &self.0
-    }
-}
-
 impl Render for Slot {
     fn render_to(&self, buffer: &mut String) {
         buffer.extend(["<!--", &self.0, "-->"]);
@@ -109,35 +102,6 @@ impl<'a> Sheet<'a> {
             self.drawn.insert(id.to_string(), html);
         }
         Slot(id)
-    }
-
-    /// A part that was drawn already: for what is not drawn from inputs yet.
-    pub(crate) fn drawn(&mut self, id: impl Into<Cow<'static, str>>, drawn: Markup) -> Slot {
-        let id = id.into();
-        self.keep(id.to_string(), drawn.into_string());
-        Slot(id)
-    }
-
-    /// The same, with what has an id in it as parts of their own.
-    pub(crate) fn apart(&mut self, id: &'static str, drawn: &Markup) -> Slot {
-        let around = [format!("<div id=\"{id}\">"), "</div>".to_string()];
-        for (inner, html) in crate::apart::parts(&[&around[0], &*drawn.0, &around[1]].concat()) {
-            let bare =
-                html.strip_prefix(&*around[0]).and_then(|html| html.strip_suffix(&*around[1]));
-            match bare.filter(|_| inner == id) {
-                Some(bare) => self.keep(inner, bare.to_string()),
-                None => self.keep(inner, html),
-            }
-        }
-        Slot(id.into())
-    }
-
-    fn keep(&mut self, id: String, html: String) {
-        let key = key(&id, &html);
-        self.keys.push(key);
-        if !self.sent.has(key) {
-            self.drawn.insert(id, html);
-        }
     }
 
     /// How many parts were really drawn.

@@ -41,7 +41,7 @@ pub(super) fn board(
     game: &dyn Play,
 ) -> Board {
     let (lang, picture) = (page.visit.lang, page.picture);
-    let mine = now::is_asked(page, glimpse);
+    let mine = now::is_asked(page);
     let moved = picture.one_device && picture.phase == Phase::Playing && !mine;
     let play = play(sheet, page, game);
     let middle = Middle {
@@ -102,7 +102,7 @@ pub(crate) fn play(
     page: &TablePage<'_>,
     game: &dyn Play,
 ) -> (Slot, Slot, Option<Slot>) {
-    let mine = page.glimpse.is_some_and(|glimpse| now::is_asked(page, glimpse));
+    let mine = now::is_asked(page);
     let asked = window::prompt(page).unwrap_or_else(|| game.prompt());
     let prompt = sheet.part("prompt", &(mine, asked), |(mine, asked)| {
         html! { p.prompt.mine[*mine] id="prompt" role="status" { (asked) } }
