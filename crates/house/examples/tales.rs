@@ -5,11 +5,11 @@
 //! as the only argument, a game of each story in each language is written there, for each of
 //! `SEEDS`.
 
+use fog_of_love::Setup;
 use fog_of_love::content::Effect;
-use fog_of_love::{Asked, Setup};
-use house::{AnyGlimpse, AnyMatch, AnySetup, FogOfLove, Hosted, Sealed, Titles, Wanted};
+use house::{AnySetup, FogOfLove, Hosted, Sealed, Titles, Wanted};
 use std::path::Path;
-use tabletop::{Seat, Viewer, Waiting};
+use tabletop::{Seat, Waiting};
 use words::fog_of_love::{CardContext, Said, markdown};
 use words::{Lang, Tongue};
 
@@ -25,11 +25,7 @@ fn page(story: &str, lang: Lang, seed: u8, level: &str) -> Result<String, String
     let mut game = AnySetup::FogOfLove(setup.clone()).begin();
     game.take(game.opening(&mut sealed).map_err(|bad| format!("{bad:?}"))?)
         .map_err(|bad| format!("{bad:?}"))?;
-    let mut begun = None;
     while let Waiting::For(seats) = game.waiting() {
-        if begun.is_none() && first_turn(&game) {
-            begun = Some(game.steps());
-        }
         let seat = seats.into_iter().next().ok_or("nobody is asked")?;
         let action = game.choose(seat, level, &mut dice).ok_or("no move")?;
         let step = game.decide(seat, action, &mut sealed).map_err(|bad| format!("{bad:?}"))?;
@@ -37,30 +33,20 @@ fn page(story: &str, lang: Lang, seed: u8, level: &str) -> Result<String, String
     }
     let tongue = Tongue::of(lang);
     let names = ["Anna", "Ben"].map(String::from);
-    let asked = [begun.unwrap_or(0), game.steps()];
-    let told = if seed % 2 == 1 { answers(&setup, tongue, asked) } else { Vec::new() };
+    let told = if seed % 2 == 1 { answers(&setup, tongue, game.steps()) } else { Vec::new() };
     let tale = game.tale(tongue, &told, &names).ok_or("no tale")?;
     Ok(markdown(tongue, &tale))
 }
 
-/// Whether the first chapter has been opened, and all that it asks asked.
-fn first_turn(game: &AnyMatch) -> bool {
-    match game.glimpse(Viewer::Public) {
-        AnyGlimpse::FogOfLove(glimpse) => glimpse.view.table.asked == Asked::Turn,
-        _ => false,
-    }
-}
-
-/// What the two tell when the first chapter and the finale ask them, after so many steps, out of the
-/// cards' ideas.
-fn answers(setup: &Setup, tongue: &Tongue, asked: [usize; 2]) -> Vec<Said> {
+/// What the two tell when the first chapter and the finale ask them, out of the cards' ideas.
+fn answers(setup: &Setup, tongue: &Tongue, steps: usize) -> Vec<Said> {
     let place = setup.story();
     let Some(story) = setup.book().content().stories.get(usize::from(place)) else {
         return Vec::new();
     };
     let titles = Titles::new(setup, tongue, &[]);
-    let first = (CardContext::Chapter { story: place, chapter: 0 }, &story.chapters[0].more, asked[0]);
-    let last = (CardContext::Finale { story: place }, &story.finale.effects, asked[1]);
+    let first = (CardContext::Chapter { story: place, chapter: 0 }, &story.chapters[0].more, 40);
+    let last = (CardContext::Finale { story: place }, &story.finale.effects, steps);
     let mut told = Vec::new();
     for (card, effects, step) in [first, last] {
         for effect in effects {

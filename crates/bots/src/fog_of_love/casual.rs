@@ -2,14 +2,12 @@
 
 use super::outlook::{Knowledge, Outlook};
 use super::prospects::Plot;
-use super::trial::Instinct;
-use crate::{Bot, Dice};
+use crate::Bot;
 use fog_of_love::content::{
-    Aspect, Choice, Content, Destinies, Effect, MOST_DESTINIES, OptionCard, Places, SceneCard,
-    TokenGift, Who,
+    Aspect, Choice, Content, Destinies, Effect, OptionCard, Places, SceneCard, TokenGift, Who,
 };
-use fog_of_love::{Action, Asked, Dealt, Facts, FogOfLove, Private, Table, View};
-use rand_core::{Rng, SeedableRng};
+use fog_of_love::{Action, Dealt, FogOfLove, Private, View};
+use rand_core::Rng;
 use tabletop::{Game, Seat, below};
 
 /// What a token towards an own goal is worth in satisfaction: a goal is worth about four points and
@@ -17,14 +15,9 @@ use tabletop::{Game, Seat, below};
 pub(crate) const TOKEN: f64 = 1.3;
 /// Half of the satisfaction for a match is counted in: it may come or not.
 const HOPE: f64 = 0.5;
-/// What a point of the other's satisfaction is worth to somebody who does not think of both, but is
-/// no brute either.
-pub(crate) const KINDNESS: f64 = 0.4;
-/// What a reaction must bring, in satisfaction, for somebody to part with it.
-pub(crate) const IN_RESERVE: f64 = 1.0;
 
-/// Takes what suits its own traits and pleases at once, reacts where that pleases more; selects the
-/// destiny that fits as things stand.
+/// Takes what suits its own traits and pleases at once; selects the destiny that fits as things
+/// stand.
 #[derive(Debug, Default)]
 pub struct Casual {
     menu: Vec<Action>,
@@ -32,7 +25,7 @@ pub struct Casual {
 
 impl Casual {
     /// How much a move pleases; nothing where it has no opinion.
-    pub(crate) fn pleases(view: &View, me: Seat, own: &Private, action: Action) -> f64 {
+    fn pleases(view: &View, me: Seat, own: &Private, action: Action) -> f64 {
         let content = view.book().content();
         let wants = |aspect: Aspect| -> f64 {
             let goals = own.traits.iter().flatten().map(|card| {
@@ -82,7 +75,7 @@ fn kept_traits(content: &Content, own: &Private, kept: Places) -> f64 {
 }
 
 /// Satisfaction that effects bring the chooser of an option.
-pub(crate) fn pleasure(effects: &[Effect], whom: Who) -> f64 {
+fn pleasure(effects: &[Effect], whom: Who) -> f64 {
     let each = effects.iter().map(|effect| match effect {
         Effect::Satisfaction(who, amount) if *who == whom || *who == Who::Both => {
             f64::from(amount.plus)
@@ -97,10 +90,9 @@ fn gifts(tokens: &[TokenGift], wants: &impl Fn(Aspect) -> f64) -> f64 {
     tokens.iter().map(|gift| f64::from(gift.count) * wants(gift.aspect)).sum()
 }
 
-/// What taking an option brings: tokens and satisfaction, and a little of the other's.
+/// What taking an option brings.
 pub(crate) fn taking(option: &OptionCard, wants: &impl Fn(Aspect) -> f64) -> f64 {
-    let [own, other] = [Who::Chooser, Who::Other].map(|who| pleasure(&option.effects, who));
-    gifts(&option.tokens, wants) + own + KINDNESS * other
+    gifts(&option.tokens, wants) + pleasure(&option.effects, Who::Chooser)
 }
 
 /// What playing a scene brings: the best option where one may choose, the average of what others
@@ -117,17 +109,6 @@ fn playing(card: &SceneCard, wants: &impl Fn(Aspect) -> f64) -> f64 {
     };
     let secret = card.secret.as_ref().map_or(0.0, |secret| gifts(&secret.tokens, wants));
     chosen + secret + pleasure(&card.more, Who::Player)
-}
-
-/// How well somebody stands who looks no further: satisfaction, and tokens towards the own goals as
-/// far as these ask for them.
-pub(crate) fn standing(content: &Content, table: &Table, seat: Seat, own: &Private) -> f64 {
-    let facts = Facts { content, table, hidden: [None; 2] };
-    let tokens = own.traits.iter().flatten().map(|card| {
-        let card = &content.traits[card.index()];
-        f64::from(facts.balance(card, seat).min(i16::from(card.number)))
-    });
-    f64::from(table.person(seat).satisfaction) + TOKEN * tokens.sum::<f64>()
 }
 
 /// The chance of a destiny if the game ended now.
@@ -159,39 +140,23 @@ impl Bot<FogOfLove> for Casual {
         let (Some(me), Some(own)) = (view.seat(), &view.own) else {
             return Action::GoOn;
         };
-        if let Asked::Reaction(_) = view.table.asked {
-            let mut dice = Dice::seed_from_u64(rng.next_u64());
-            let instinct = Instinct { taste: [[0.0; MOST_DESTINIES]; 2] };
-            let content = view.book().content();
-            return instinct.reaction(view, &self.menu, IN_RESERVE, &mut dice, |state| {
-                standing(content, state.table(), me, state.private(me))
-            });
-        }
-        most_pleasing(&self.menu, rng, |action| Casual::pleases(view, me, own, action))
-    }
-}
-
-/// The most pleasing move; chance decides between equals.
-pub(crate) fn most_pleasing(
-    menu: &[Action],
-    rng: &mut dyn Rng,
-    pleases: impl Fn(Action) -> f64,
-) -> Action {
-    let mut best: Option<(f64, Action)> = None;
-    let mut equals = 1;
-    for &action in menu {
-        let pleases = pleases(action);
-        match best {
-            Some((most, _)) if pleases < most => continue,
-            Some((most, _)) if pleases == most => {
-                equals += 1;
-                if below(rng, equals) != 0 {
-                    continue;
+        // The most pleasing one; chance decides between equals.
+        let mut best: Option<(f64, Action)> = None;
+        let mut equals = 1;
+        for &action in &self.menu {
+            let pleases = Casual::pleases(view, me, own, action);
+            match best {
+                Some((most, _)) if pleases < most => continue,
+                Some((most, _)) if pleases == most => {
+                    equals += 1;
+                    if below(rng, equals) != 0 {
+                        continue;
+                    }
                 }
+                _ => equals = 1,
             }
-            _ => equals = 1,
+            best = Some((pleases, action));
         }
-        best = Some((pleases, action));
+        best.map_or(Action::GoOn, |(_, action)| action)
     }
-    best.map_or(Action::GoOn, |(_, action)| action)
 }

@@ -3,7 +3,6 @@
 use super::Persona;
 use super::acquaintance::Acquaintance;
 use super::judgement::{Judge, Worth};
-use super::meeting::worlds_to_choose_in;
 use super::outlook::{Knowledge, Outlook, PURSUIT};
 use super::prospects::Plot;
 use super::whim::Whim;
@@ -15,6 +14,8 @@ use tabletop::{Game, Imagine, Seat, shuffle};
 
 /// Worlds in which a decision inside a card is tried.
 const WORLDS: usize = 2;
+/// How often a world is imagined in the hope that the partner has committed another option there.
+const TRIES: usize = 40;
 /// How deep choices are weighed that follow from a move.
 const DEPTH: u8 = 1;
 
@@ -101,8 +102,22 @@ impl Club {
 
     /// An option: the best reply to what the partner will take.
     fn choose(&mut self, view: &View, judge: &Judge<'_>, dice: &mut Dice) -> Option<Action> {
+        let partner = other(judge.me);
         let card = view.table.frame().map(|frame| frame.source);
-        let states = worlds_to_choose_in(view, judge.me, dice);
+        let mut states: Vec<State> = vec![FogOfLove::world(view, dice)];
+        let Asked::Choice(letters) = view.table.asked else { return None };
+        if view.table.person(partner).committed {
+            for _ in 0..TRIES {
+                if states.len() >= usize::from(letters.count()) {
+                    break;
+                }
+                let state = FogOfLove::world(view, dice);
+                let letter = |state: &State| state.private(partner).choice;
+                if states.iter().all(|seen| letter(seen) != letter(&state)) {
+                    states.push(state);
+                }
+            }
+        }
         let meeting = judge.meet(&states, card, DEPTH, dice);
         if let Some(card) = card {
             self.acquaintance.foresee(view, card, meeting.ways);

@@ -4,8 +4,8 @@ use super::judgement::{Judge, Worth};
 use super::manners::{Manners, WAYS};
 use crate::Dice;
 use fog_of_love::content::Letter;
-use fog_of_love::{Action, Asked, FogOfLove, Source, State, View, other};
-use tabletop::{Game, Imagine, Seat};
+use fog_of_love::{Action, Asked, FogOfLove, Source, State, other};
+use tabletop::Game;
 
 /// Options of a card at most.
 pub(crate) const OPTIONS: usize = 4;
@@ -18,9 +18,6 @@ const CARE: f64 = 0.02;
 /// rest follow their own heart. Nobody goes on to what the other thinks that they think: two who
 /// reckoned alike to the end would meet on whatever letter comes first.
 const THOUGHTFUL: f64 = 0.6;
-
-/// How often a world is imagined in the hope that the partner has committed another option there.
-const TRIES: usize = 40;
 
 /// A smaller difference than this is none: whim decides.
 const ALIKE: f64 = 1e-9;
@@ -81,61 +78,30 @@ impl Judge<'_> {
     /// Tries every pair of options. Somebody who does not choose has a single row or column.
     fn pairs(&self, states: &[State], card: Option<Source>, depth: u8, dice: &mut Dice) -> Pairs {
         let mut pairs = Pairs::default();
-        each_pair(states, self.me, |[own, theirs], after| {
-            let [row, column] = [own, theirs].map(|letter| letter.map_or(0, Letter::index));
-            pairs[row][column] = Some(self.weigh(after, card, depth, dice));
-        });
-        pairs
-    }
-}
-
-/// Worlds for the choice that a player is asked for: one, or as many as there are options that the
-/// partner may have committed already.
-pub(crate) fn worlds_to_choose_in(view: &View, me: Seat, dice: &mut Dice) -> Vec<State> {
-    let partner = other(me);
-    let mut states = vec![FogOfLove::world(view, dice)];
-    let Asked::Choice(letters) = view.table.asked else { return states };
-    if view.table.person(partner).committed {
-        for _ in 0..TRIES {
-            if states.len() >= usize::from(letters.count()) {
-                break;
-            }
-            let state = FogOfLove::world(view, dice);
-            let letter = |state: &State| state.private(partner).choice;
-            if states.iter().all(|seen| letter(seen) != letter(&state)) {
-                states.push(state);
-            }
-        }
-    }
-    states
-}
-
-/// What follows at once from every pair of options, the player's own first; nothing stands for
-/// somebody who does not choose.
-pub(crate) fn each_pair(
-    states: &[State],
-    me: Seat,
-    mut tried: impl FnMut([Option<Letter>; 2], State),
-) {
-    let partner = other(me);
-    for state in states {
-        let Asked::Choice(letters) = state.table().asked else { continue };
-        let waits = |seat| state.table().waiting.has(seat);
-        let letters = |seat| -> Vec<Option<Letter>> {
-            if waits(seat) { letters.iter().map(Some).collect() } else { vec![None] }
-        };
-        let committed = state.private(partner).choice.filter(|_| !waits(partner));
-        for own in letters(me) {
-            for theirs in letters(partner) {
-                let mut after = state.clone();
-                for (seat, letter) in [(me, own), (partner, theirs)] {
-                    if let Some(letter) = letter {
-                        let _ = FogOfLove::act(&mut after, seat, Action::Choose(letter), &mut ());
+        for state in states {
+            let Asked::Choice(letters) = state.table().asked else { continue };
+            let (me, partner) = (self.me, other(self.me));
+            let waits = |seat| state.table().waiting.has(seat);
+            let letters = |seat| -> Vec<Option<Letter>> {
+                if waits(seat) { letters.iter().map(Some).collect() } else { vec![None] }
+            };
+            let committed = state.private(partner).choice.filter(|_| !waits(partner));
+            for own in letters(me) {
+                for theirs in letters(partner) {
+                    let mut after = state.clone();
+                    for (seat, letter) in [(me, own), (partner, theirs)] {
+                        if let Some(letter) = letter {
+                            let _ =
+                                FogOfLove::act(&mut after, seat, Action::Choose(letter), &mut ());
+                        }
                     }
+                    let row = own.map_or(0, Letter::index);
+                    let column = theirs.or(committed).map_or(0, Letter::index);
+                    pairs[row][column] = Some(self.weigh(after, card, depth, dice));
                 }
-                tried([own, theirs.or(committed)], after);
             }
         }
+        pairs
     }
 }
 

@@ -4,7 +4,6 @@
 //! |---|---|
 //! | `random` | any legal move, all equally likely |
 //! | `casual` | takes what suits its own traits and pleases at once |
-//! | `newcomer` | own goals first, meets the other's choice where it is plain, keeps a destiny that is near |
 //! | `club-mischievous` | like `club`, but likes secrets, drama and changes of destiny |
 //! | `club-selfish` | like `club`, but cares for itself alone |
 //! | `club-devoted` | like `club`, but cares for the partner more than for itself |
@@ -41,9 +40,6 @@ mod meeting;
 mod casual;
 pub use casual::Casual;
 
-mod newcomer;
-pub use newcomer::Newcomer;
-
 mod club;
 pub use club::Club;
 
@@ -54,10 +50,9 @@ use crate::{Level, Random};
 use fog_of_love::FogOfLove;
 
 /// The levels, weakest first.
-pub const LEVELS: [Level<FogOfLove>; 7] = [
+pub const LEVELS: [Level<FogOfLove>; 6] = [
     Level { name: "random", seat: || Box::new(Random::new()) },
     Level { name: "casual", seat: || Box::new(Casual::default()) },
-    Level { name: "newcomer", seat: || Box::new(Newcomer::default()) },
     Level { name: "club-mischievous", seat: || Box::new(Club::new(Persona::Mischievous)) },
     Level { name: "club-selfish", seat: || Box::new(Club::new(Persona::Selfish)) },
     Level { name: "club-devoted", seat: || Box::new(Club::new(Persona::Devoted)) },

@@ -2,15 +2,11 @@
 
 use crate::Dice;
 use fog_of_love::content::MOST_DESTINIES;
-use fog_of_love::{Action, Asked, FogOfLove, Source, State, View};
-use tabletop::{Ask, Game, Imagine, Menu, Seat, Turn, below};
+use fog_of_love::{Action, Asked, FogOfLove, Source, State};
+use tabletop::{Ask, Game, Menu, Seat, Turn};
 
 /// Steps after which a trial is broken off: no card takes nearly as many.
 const LONGEST: u32 = 80;
-/// Choices on one card after which it is broken off: no card asks for nearly as many.
-const MOST_CHOICES: u32 = 8;
-/// Worlds in which somebody tries out whether to react.
-const WORLDS: usize = 3;
 
 /// What people do without thinking, inside a trial.
 #[derive(Clone, Copy, Debug)]
@@ -97,62 +93,5 @@ impl Instinct {
             }
         }
         false
-    }
-
-    /// The same, but goes on where people choose on the card: chance chooses for them.
-    pub(crate) fn live_through(&self, state: &mut State, card: Option<Source>, dice: &mut Dice) {
-        for _ in 0..MOST_CHOICES {
-            if !self.follow(state, card, dice) {
-                return;
-            }
-            let (Asked::Choice(letters), waiting) = (state.table().asked, state.table().waiting)
-            else {
-                return;
-            };
-            for seat in waiting {
-                let nth = below(dice, u32::from(letters.count().max(1)));
-                let letter = letters.iter().nth(nth as usize);
-                let chosen = letter
-                    .map(|letter| FogOfLove::act(state, seat, Action::Choose(letter), &mut ()));
-                if !matches!(chosen, Some(Ok(()))) {
-                    return;
-                }
-            }
-        }
-    }
-
-    /// Whether to react, by trying it out in a few worlds: the reaction after which `stands` says
-    /// most, if that is more by `reserve` than if the player lets things be.
-    pub(crate) fn reaction(
-        &self,
-        view: &View,
-        menu: &[Action],
-        reserve: f64,
-        dice: &mut Dice,
-        stands: impl Fn(&State) -> f64,
-    ) -> Action {
-        let mut best = (0.0, Action::GoOn);
-        let Some(me) = view.seat().filter(|_| menu.len() > 1) else { return best.1 };
-        let worlds: Vec<State> = (0..WORLDS).map(|_| FogOfLove::world(view, dice)).collect();
-        let card = view.table.frame().map(|frame| frame.source);
-        let mut tried = |action: Action| -> f64 {
-            let each = worlds.iter().map(|world| {
-                let mut after = world.clone();
-                if FogOfLove::act(&mut after, me, action, &mut ()).is_err() {
-                    return f64::NEG_INFINITY;
-                }
-                self.live_through(&mut after, card, dice);
-                stands(&after)
-            });
-            each.sum::<f64>() / WORLDS as f64
-        };
-        let idle = tried(Action::GoOn);
-        for &action in menu.iter().filter(|action| matches!(action, Action::React(_))) {
-            let more = tried(action) - idle - reserve;
-            if more > best.0 {
-                best = (more, action);
-            }
-        }
-        best.1
     }
 }

@@ -5,14 +5,13 @@ use bots::fog_of_love::{Alike, LEVELS};
 use fog_of_love::FogOfLove;
 
 /// Partners that are told apart.
-pub const KINDS: usize = 9;
+pub const KINDS: usize = 8;
 
-/// Those who may play: three that measure the cards, then the partners proper, newcomers first.
+/// Those who may play: three that measure the cards, then the partners proper.
 pub const NAMES: [&str; KINDS] = [
     "random",
     "half-alike",
     "alike",
-    "newcomer",
     "casual",
     "club",
     "club-devoted",
@@ -35,42 +34,20 @@ pub fn is_proper(kind: usize) -> bool {
     kind >= PROPER
 }
 
-/// All couples: the three measures and two newcomers, each with its like; then every other partner
-/// with every other and with its like.
+/// All couples: every partner with every other and with its like, after the three measures.
 pub fn couples() -> Vec<Couple> {
-    let alone = MEASURES.into_iter().chain([NEWCOMER]).map(|kind| [kind, kind]);
-    let proper = (CASUAL..KINDS).flat_map(|one| (one..KINDS).map(move |two| [one, two]));
-    alone.chain(proper).collect()
+    let measures = MEASURES.into_iter().map(|kind| [kind, kind]);
+    let proper = (PROPER..KINDS).flat_map(|one| (one..KINDS).map(move |two| [one, two]));
+    measures.chain(proper).collect()
 }
 
-/// The place of those who play for the first time.
-const NEWCOMER: usize = 3;
-/// The place of the casual player.
-const CASUAL: usize = 4;
 /// The place of the player whose destinies are judged.
-pub const CLUB: usize = 5;
-/// The places of the devoted and the selfish player.
-const FIRM: [usize; 2] = [6, 7];
-
-/// A first evening: two newcomers.
-pub fn is_first_evening(couple: Couple) -> bool {
-    couple == [NEWCOMER; 2]
-}
-
-/// A `club` player with a casual partner.
-pub fn is_with_casual(couple: Couple) -> bool {
-    couple == [CASUAL, CLUB]
-}
-
-/// A `club` player with a devoted or a selfish partner.
-pub fn is_with_firm(couple: Couple) -> bool {
-    FIRM.into_iter().any(|kind| couple == [CLUB, kind])
-}
+pub const CLUB: usize = 4;
 
 /// Whether destinies are judged by this couple: a `club` player with a casual, a devoted or a
 /// selfish partner, none of them its like.
 pub fn is_judged(couple: Couple) -> bool {
-    is_with_casual(couple) || is_with_firm(couple)
+    couple.contains(&CLUB) && couple.iter().any(|kind| [3, 5, 6].contains(kind))
 }
 
 /// What a couple is called.
@@ -96,20 +73,15 @@ mod tests {
     #[test]
     fn every_partner_meets_every_other() {
         let couples = couples();
-        assert_eq!(couples.len(), 3 + 1 + 15);
-        for (one, name) in NAMES.iter().enumerate().take(KINDS).skip(CASUAL) {
+        assert_eq!(couples.len(), 3 + 15);
+        for (one, name) in NAMES.iter().enumerate().take(KINDS).skip(PROPER) {
             assert!(LEVELS.iter().any(|level| level.name == *name), "{name}");
-            for two in CASUAL..KINDS {
+            for two in PROPER..KINDS {
                 assert!(couples.contains(&[one, two]) || couples.contains(&[two, one]));
             }
         }
-        let those = |which: fn(Couple) -> bool| -> Vec<String> {
-            couples.iter().copied().filter(|&couple| which(couple)).map(name).collect()
-        };
-        assert_eq!(those(is_first_evening), ["newcomer + newcomer"]);
-        assert_eq!(those(is_with_casual), ["casual + club"]);
-        assert_eq!(those(is_with_firm), ["club + club-devoted", "club + club-selfish"]);
-        let judged = ["casual + club", "club + club-devoted", "club + club-selfish"];
-        assert_eq!(those(is_judged), judged);
+        let judged: Vec<String> =
+            couples.into_iter().filter(|&couple| is_judged(couple)).map(name).collect();
+        assert_eq!(judged, ["casual + club", "club + club-devoted", "club + club-selfish"]);
     }
 }

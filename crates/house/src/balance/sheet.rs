@@ -45,18 +45,15 @@ impl Balance {
         let each = super::each(&self.plan);
         let couples = self.couples.len() as u64;
         let proper = self.couples.iter().filter(|couple| is_proper(couple[0])).count() as u64;
-        let stories: Vec<&str> = self.stories().map(|(story, _)| story.id.as_str()).collect();
         let _ = writeln!(
             page,
             "Written by `{command}`.\n\n{} games of each story: {couples} couples with {each} games each, every deal \
              played again with the seats swapped; {} of them between partners proper, the rest by players who \
              measure the cards (`random` chooses independently, `half-alike` and `alike` agree half of the time and \
-             always). Two of the kind `newcomer` stand for a first evening. Where it is said how often destinies come \
-             true, a `club` player sits with a `casual`, a `club-devoted` or a `club-selfish` partner. What is found \
-             story by story is told in their order: {}.\n",
+             always). Where it is said how often destinies come true, a `club` player sits with a `casual`, a \
+             `club-devoted` or a `club-selfish` partner.\n",
             each * couples,
-            each * proper,
-            stories.join(", ")
+            each * proper
         );
         self.verdict(&mut page, &self.judgement());
         self.outcomes(&mut page);

@@ -1,31 +1,20 @@
 //! What a balanced box of cards must show, and what these cards do.
 
 use super::Balance;
-use super::partners::{
-    CLUB, Couple, MEASURES, is_first_evening, is_judged, is_proper, is_with_casual, is_with_firm,
-};
+use super::partners::{CLUB, MEASURES, is_judged, is_proper};
 use super::tally::{Card, Fate, Luck, OPTIONS, quantiles};
 use fog_of_love::content::{Aspect, Letter};
 
 /// How far an aspect's share of all tokens may lie from a twelfth, as a part of that.
 const UNEVEN: f64 = 0.15;
-/// How often a destiny should come true, in each story that has it, for a `club` player who chooses
-/// it.
+/// How often a destiny should come true for a `club` player who chooses it.
 const FULFILLED: [f64; 2] = [0.15, 0.60];
-/// How often, in each story, both, one and none should fulfil theirs when a `club` player sits with a
-/// partner who knows what they want: devoted or selfish.
+/// How often both, one and none should fulfil theirs.
 const OUTCOMES: [(&str, [f64; 2]); 3] = [
     ("both fulfilled", [0.30, 0.60]),
     ("one fulfilled", [0.15, 0.40]),
     ("none fulfilled", [0.10, 0.40]),
 ];
-/// How often, in each story, at least one of two newcomers should see a destiny fulfilled: a first
-/// evening is neither lost nor won beforehand.
-const FIRST_EVENING: [f64; 2] = [0.35, 0.60];
-/// … and both of them, at least.
-const BOTH_NEWCOMERS: f64 = 0.10;
-/// How often, in each story, nobody may fulfil a destiny when a `club` player sits with a casual one.
-const NOBODY_WITH_CASUAL: f64 = 0.40;
 /// How often an option should be taken.
 const TAKEN: [f64; 2] = [0.03, 0.85];
 /// Choices on a card below which nothing is said about its options.
@@ -92,41 +81,6 @@ impl Judgement {
     }
 }
 
-/// What was found story by story.
-#[derive(Default)]
-struct Spread {
-    found: Vec<String>,
-    outside: usize,
-    /// Stories in which it was seen too seldom to say anything.
-    seldom: usize,
-}
-
-impl Spread {
-    fn add(&mut self, share: f64, holds: bool) {
-        self.found.push(percent(share));
-        self.outside += usize::from(!holds);
-    }
-
-    fn judged(&self) -> usize {
-        self.found.len()
-    }
-
-    fn passed(&self) -> bool {
-        self.outside == 0
-    }
-
-    fn told(&self) -> String {
-        let seldom = match self.seldom {
-            0 => String::new(),
-            stories => format!(" (in {stories} too seldom to judge)"),
-        };
-        match self.found.is_empty() {
-            true => format!("–{seldom}"),
-            false => format!("{}{seldom}", self.found.join(", ")),
-        }
-    }
-}
-
 /// A share in a hundred.
 pub fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
@@ -176,18 +130,13 @@ impl Balance {
 
     /// The games by which destinies are judged, of one story or of all.
     pub(super) fn judged(&self, story: Option<usize>) -> Fate {
-        self.fate(is_judged, story)
-    }
-
-    /// The games of some couples, of one story or of all.
-    fn fate(&self, which: fn(Couple) -> bool, story: Option<usize>) -> Fate {
         let mut sum = Fate::default();
         for (number, tally) in self.tallies.iter().enumerate() {
             if story.is_some_and(|wanted| wanted != number) {
                 continue;
             }
             for (couple, fate) in self.couples.iter().zip(&tally.fates) {
-                if which(*couple) {
+                if is_judged(*couple) {
                     sum.merge(fate);
                 }
             }
@@ -235,71 +184,46 @@ impl Balance {
     fn judge_destinies(&self, said: &mut Judgement) {
         let content = self.content();
         for (number, card) in content.destinies.iter().enumerate() {
-            let place = fog_of_love::content::Destiny(number as u8);
-            let mut spread = Spread::default();
+            let luck = self.club_luck(number, None);
+            let share = luck.share().filter(|_| luck.tried >= ENOUGH_CHOSEN);
+            let found = match share {
+                Some(share) => format!("{} of {}", percent(share), luck.tried),
+                None => format!("chosen {} times: too seldom", luck.tried),
+            };
+            let passed = share.is_some_and(|share| within(share, FULFILLED));
+            said.check(format!("{} fulfilled", card.id), range(FULFILLED), found, passed);
             for (story, (told, _)) in self.stories().enumerate() {
-                if !told.destinies.has(place) {
-                    continue;
-                }
                 let luck = self.club_luck(number, Some(story));
-                let Some(share) = luck.share().filter(|_| luck.tried >= ENOUGH_CHOSEN) else {
-                    spread.seldom += 1;
-                    continue;
-                };
-                spread.add(share, within(share, FULFILLED));
-                if !within(share, FULFILLED) {
-                    let found = percent(share);
-                    let says =
-                        format!("fulfilled in {found} of {} games of {}", luck.tried, told.id);
+                let share = luck.share().filter(|_| luck.tried >= ENOUGH_CHOSEN);
+                if let Some(share) = share.filter(|&share| !within(share, FULFILLED)) {
+                    let says = format!(
+                        "fulfilled in {} of {} games of {}",
+                        percent(share),
+                        luck.tried,
+                        told.id
+                    );
                     said.mend(card.id.as_str(), says);
                 }
             }
-            // A destiny that hardly anybody takes anywhere is as bad as one that never comes true.
-            let passed = spread.passed() && spread.judged() > 0;
-            said.check(format!("{} fulfilled", card.id), range(FULFILLED), spread.told(), passed);
         }
-    }
-
-    /// How games end, story by story: a share is held to a range in each of them.
-    fn judge_endings(
-        &self,
-        said: &mut Judgement,
-        name: &str,
-        wanted: ([f64; 2], String),
-        share: impl Fn(usize) -> f64,
-    ) {
-        let mut spread = Spread::default();
-        for (story, (told, _)) in self.stories().enumerate() {
-            let share = share(story);
-            spread.add(share, within(share, wanted.0));
-            if !within(share, wanted.0) {
-                let says = format!("{name} in {}, wanted {}", percent(share), wanted.1);
-                said.mend(told.id.as_str(), says);
-            }
-        }
-        said.check(name, wanted.1, spread.told(), spread.passed());
     }
 
     fn judge_outcomes(&self, said: &mut Judgement) {
-        let of = |which: fn(Couple) -> bool| {
-            move |story: usize| self.fate(which, Some(story)).outcomes()
-        };
-        let first = of(is_first_evening);
-        let name = "two newcomers: somebody fulfilled";
-        self.judge_endings(said, name, (FIRST_EVENING, range(FIRST_EVENING)), |story| {
-            1.0 - first(story)[2]
-        });
-        let wanted = ([BOTH_NEWCOMERS, 1.0], format!("at least {:.0} %", 100.0 * BOTH_NEWCOMERS));
-        self.judge_endings(said, "two newcomers: both fulfilled", wanted, |story| first(story)[0]);
-        let wanted =
-            ([0.0, NOBODY_WITH_CASUAL], format!("at most {:.0} %", 100.0 * NOBODY_WITH_CASUAL));
-        let casual = of(is_with_casual);
-        let name = "club with casual: none fulfilled";
-        self.judge_endings(said, name, wanted, |story| casual(story)[2]);
-        let firm = of(is_with_firm);
-        for (n, (name, wanted)) in OUTCOMES.into_iter().enumerate() {
-            let name = format!("club with devoted or selfish: {name}");
-            self.judge_endings(said, &name, (wanted, range(wanted)), |story| firm(story)[n]);
+        let all = self.judged(None).outcomes();
+        for ((name, wanted), share) in OUTCOMES.into_iter().zip(all) {
+            said.check(name, range(wanted), percent(share), within(share, wanted));
+        }
+        for (story, (told, _)) in self.stories().enumerate() {
+            for ((name, wanted), share) in
+                OUTCOMES.into_iter().zip(self.judged(Some(story)).outcomes())
+            {
+                if !within(share, wanted) {
+                    said.mend(
+                        told.id.as_str(),
+                        format!("{name} in {}, wanted {}", percent(share), range(wanted)),
+                    );
+                }
+            }
         }
     }
 

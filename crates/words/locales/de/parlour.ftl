@@ -30,7 +30,6 @@ level = { $level ->
     [random] zufällig
     [beginner] sehr leicht
     [casual] leicht
-    [newcomer] erster Abend
     [club] mittel
     [club-devoted] mittel, hingebungsvoll
     [club-selfish] mittel, selbstsüchtig

@@ -37,7 +37,6 @@ level = { $level ->
     [random] Random
     [beginner] Beginner
     [casual] Casual
-    [newcomer] Newcomer
     [club] Club
     [club-devoted] Club, devoted
     [club-selfish] Club, selfish

@@ -30,7 +30,6 @@ level = { $level ->
     [random] au hasard
     [beginner] débutant
     [casual] facile
-    [newcomer] premier soir
     [club] moyen
     [club-devoted] moyen, dévoué
     [club-selfish] moyen, égoïste

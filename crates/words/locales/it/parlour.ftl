@@ -30,7 +30,6 @@ level = { $level ->
     [random] a caso
     [beginner] principiante
     [casual] facile
-    [newcomer] alle prime armi
     [club] medio
     [club-devoted] medio, devoto
     [club-selfish] medio, egoista
