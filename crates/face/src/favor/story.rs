@@ -3,12 +3,11 @@
 //! When a round is over the next one is dealt at once, so the view no longer holds the collections
 //! that were scored. The sights tell of them, as far back as the viewer's memory goes.
 
-use super::Perceived;
 use favor::{CLUES, Clues, Decision, Door, Happened, MOST_PLAYERS, Sight};
 use tabletop::{Seat, Seats};
 
 /// An auction that is over.
-#[derive(Clone, Copy, PartialEq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Hammer {
     /// What came of it: sold or discarded.
     pub fell: Sight,
@@ -17,10 +16,10 @@ pub struct Hammer {
 }
 
 /// A round that has been scored.
-#[derive(Clone, Copy, PartialEq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Scored {
-    /// The step in which it was.
-    pub step: usize,
+    /// Where it stands among the sights.
+    pub at: usize,
     /// The points by seat, the bonus included.
     pub points: [i8; MOST_PLAYERS],
     /// Who got the bonus.
@@ -48,7 +47,7 @@ pub(super) struct Story {
 
 impl Story {
     /// The story that these sights tell.
-    pub(super) fn of(happened: &[Perceived]) -> Story {
+    pub(super) fn of(sights: &[Sight]) -> Story {
         let mut story = Story {
             hammer: None,
             scored: None,
@@ -57,14 +56,14 @@ impl Story {
             doors: [None; MOST_PLAYERS],
             collections: [Clues::NONE; MOST_PLAYERS],
         };
-        for seen in happened {
-            story.hear(seen);
+        for (at, sight) in sights.iter().enumerate() {
+            story.hear(at, sight);
         }
         story
     }
 
-    fn hear(&mut self, &Perceived { step, sight }: &Perceived) {
-        match sight {
+    fn hear(&mut self, at: usize, sight: &Sight) {
+        match *sight {
             Happened::RoundBegan { .. } => {
                 *self = Story { scored: self.scored, ..Story::of(&[]) };
             }
@@ -81,7 +80,7 @@ impl Story {
             Happened::RoundEnded { points, bonus } => {
                 let whole = self.turned_up == CLUES.len();
                 self.scored = Some(Scored {
-                    step,
+                    at,
                     points,
                     bonus,
                     doors: self.doors,
@@ -98,8 +97,8 @@ impl Story {
         }
     }
 
-    fn fall(&mut self, fell: Sight) {
-        self.hammer = Some(Hammer { fell, lot: self.lot });
+    fn fall(&mut self, sight: &Sight) {
+        self.hammer = Some(Hammer { fell: *sight, lot: self.lot });
         self.lot = Clues::NONE;
     }
 }
