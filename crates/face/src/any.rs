@@ -5,6 +5,7 @@ use crate::{
 };
 use house::{AnyAction, AnyGlimpse, Glimpse, Hosted};
 use std::cmp::Ordering;
+use words::Tongue;
 
 /// What is asked of a viewer, and what may be chosen, with the picks by their names. Names that mean
 /// nothing are left out.
@@ -19,12 +20,69 @@ pub fn point(
             spelt(face.point(company, &named(picks)), AnyAction::LoveLetter)
         }
         AnyGlimpse::Favor(glimpse) => {
-            let face = favor::Face::of(glimpse, company, &named(picks));
-            spelt(face.point, AnyAction::Favor)
+            let face = favor::Face::of(glimpse, company);
+            spelt(face.point(company, &named(picks)), AnyAction::Favor)
         }
         AnyGlimpse::FogOfLove(glimpse) => {
             let point = fog_of_love::point(glimpse, company, &named(picks));
             spelt(point, AnyAction::FogOfLove)
+        }
+    }
+}
+
+/// What a list of picks amounts to.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Picked {
+    /// More is needed: these picks stand. A pick that means nothing here is left out; one that
+    /// contradicts an earlier pick replaces it.
+    More(Vec<String>),
+    /// A whole move.
+    Move(AnyAction),
+}
+
+/// What picks by these names amount to.
+pub fn picked(glimpse: &AnyGlimpse, picks: &[String]) -> Picked {
+    match glimpse {
+        AnyGlimpse::LoveLetter(glimpse) => {
+            use love_letter::{Next, read};
+            match read(glimpse.view.viewer.seat(), &glimpse.moves(), &named(picks)) {
+                Next::Move(action) => Picked::Move(AnyAction::LoveLetter(action)),
+                Next::More(chosen) => Picked::More(names(&chosen.picks())),
+            }
+        }
+        AnyGlimpse::Favor(glimpse) => {
+            use favor::{Next, read};
+            match read(&glimpse.moves(), &named(picks)) {
+                Next::Move(action) => Picked::Move(AnyAction::Favor(action)),
+                Next::More(chosen) => Picked::More(names(&chosen.picks())),
+            }
+        }
+        AnyGlimpse::FogOfLove(glimpse) => {
+            use fog_of_love::{Next, Tree};
+            match Tree::of(&glimpse.moves()).read(&named(picks)) {
+                Next::Move(action) => Picked::Move(AnyAction::FogOfLove(action)),
+                Next::More(standing) => Picked::More(names(&standing)),
+            }
+        }
+    }
+}
+
+/// The rounds or chapters that have begun, as far back as the glimpse remembers: at which of its sights,
+/// and what each is called.
+pub fn rounds(glimpse: &AnyGlimpse, tongue: &Tongue) -> Vec<(usize, String)> {
+    match glimpse {
+        AnyGlimpse::LoveLetter(glimpse) => love_letter::rounds(glimpse, tongue),
+        AnyGlimpse::Favor(glimpse) => favor::rounds(glimpse, tongue),
+        AnyGlimpse::FogOfLove(glimpse) => fog_of_love::chapters(glimpse, tongue),
+    }
+}
+
+/// The lessons of a first game that have come to light, by their numbers.
+pub fn lessons(glimpse: &AnyGlimpse) -> Vec<u8> {
+    match glimpse {
+        AnyGlimpse::LoveLetter(_) | AnyGlimpse::Favor(_) => Vec::new(),
+        AnyGlimpse::FogOfLove(glimpse) => {
+            glimpse.view.lessons().map(|lesson| lesson.number).collect()
         }
     }
 }
@@ -34,12 +92,7 @@ pub fn beats(glimpse: &AnyGlimpse, company: &Company<'_>) -> Vec<Beat<()>> {
     match glimpse {
         AnyGlimpse::LoveLetter(glimpse) => bare(love_letter::beats(glimpse, company)),
         AnyGlimpse::Favor(glimpse) => bare(favor::beats(glimpse, company)),
-        AnyGlimpse::FogOfLove(glimpse) => {
-            let mut beats = bare(fog_of_love::beats(glimpse, company));
-            beats.extend(bare(fog_of_love::lesson_beats(glimpse, company)));
-            beats.sort_by_key(|beat| beat.step);
-            beats
-        }
+        AnyGlimpse::FogOfLove(glimpse) => bare(fog_of_love::beats(glimpse, company)),
     }
 }
 
@@ -53,7 +106,6 @@ pub fn explanations(glimpse: &AnyGlimpse, company: &Company<'_>) -> Vec<Explanat
 }
 
 /// How many things the viewer must take in of a step, counted from 1, as far back as the glimpse remembers.
-/// Lessons come after these.
 pub fn take_ins(glimpse: &AnyGlimpse, step: usize) -> usize {
     match glimpse {
         AnyGlimpse::LoveLetter(glimpse) => {
@@ -64,14 +116,6 @@ pub fn take_ins(glimpse: &AnyGlimpse, step: usize) -> usize {
         AnyGlimpse::FogOfLove(glimpse) => {
             fog_of_love::take_ins(glimpse.viewer.seat(), of_step(glimpse, step))
         }
-    }
-}
-
-/// How many lessons of a first game have come to light for the viewer's seat in a step, counted from 1.
-pub fn lessons(glimpse: &AnyGlimpse, step: usize) -> usize {
-    match glimpse {
-        AnyGlimpse::LoveLetter(_) | AnyGlimpse::Favor(_) => 0,
-        AnyGlimpse::FogOfLove(glimpse) => fog_of_love::lessons(glimpse, step).len(),
     }
 }
 
@@ -92,6 +136,10 @@ fn named<P: Pick>(picks: &[String]) -> Vec<P> {
     picks.iter().filter_map(|pick| P::named(pick)).collect()
 }
 
+fn names<P: Pick>(picks: &[P]) -> Vec<String> {
+    picks.iter().map(Pick::name).collect()
+}
+
 /// A point with its picks by name.
 fn spelt<P: Pick, A>(point: Point<P, A>, any: fn(A) -> AnyAction) -> Point<String, AnyAction> {
     let choice = |choice: Choice<P, A>| Choice {
@@ -107,7 +155,7 @@ fn spelt<P: Pick, A>(point: Point<P, A>, any: fn(A) -> AnyAction) -> Point<Strin
         },
     };
     Point {
-        picks: point.picks.iter().map(Pick::name).collect(),
+        picks: names(&point.picks),
         prompt: point.prompt,
         choices: point.choices.into_iter().map(choice).collect(),
     }

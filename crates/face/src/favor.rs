@@ -1,26 +1,30 @@
 //! The face of Favor.
 
 mod beats;
-mod choices;
+mod chosen;
 mod people;
+mod pick;
+mod point;
 mod story;
 
 pub use beats::{beats, take_ins};
-pub use choices::Pick;
+pub use chosen::{Chosen, Next, read};
 pub use people::Player;
+pub use pick::Pick;
+pub use point::{confirm, label, surely};
 pub use story::{Hammer, Scored};
 
-use crate::{Beat, Company, Explanation, Point};
-use favor::{Action, Clue, Clues, Door, Score, Sight, Step};
+use crate::{Company, Explanation, Point};
+use favor::{Action, Clue, Clues, Door, Happened, MOST_PLAYERS, Score, Sight, Step};
 use house::{Favor, Glimpse};
 use story::Story;
-use tabletop::Seat;
-use words::favor::{
-    auction, clue_line, clue_match, clue_name, clue_rule, door_line, door_name, high_bid, moment,
-};
+use tabletop::{Seat, Seats};
+use words::Tongue;
+use words::favor::{clue_line, clue_name, clue_rule, door_line, door_name, moment, round};
 
-/// What a viewer sees of Favor, and may do.
-#[derive(Clone, PartialEq, Debug)]
+/// What a viewer sees of Favor, and may do. Whatever is put into words is so by its methods, when it is
+/// asked for.
+#[derive(Clone, PartialEq, Hash, Debug)]
 pub struct Face {
     /// How many steps have been taken.
     pub steps: usize,
@@ -31,7 +35,7 @@ pub struct Face {
     /// Everybody, in turn order from the round's first player.
     pub players: Vec<Player>,
     /// The cards on offer.
-    pub lot: Vec<OnOffer>,
+    pub lot: Clues,
     /// How many cards the deck holds.
     pub left: u8,
     /// Which they are, in no order.
@@ -47,80 +51,106 @@ pub struct Face {
     /// What only this seat knows.
     pub own: Option<Own>,
     /// The points of each round that has been scored, by seat.
-    pub scores: Vec<Vec<i8>>,
+    pub scores: Vec<[i8; MOST_PLAYERS]>,
     /// The latest round that has been scored, with all doors open.
     pub scored: Option<Scored>,
-    /// What is asked, and what may be chosen.
-    pub point: Point<Pick, Action>,
-    /// What happened lately, oldest first.
-    pub beats: Vec<Beat<Sight>>,
-    /// One thing to know at one's first decisions.
-    pub hint: Option<String>,
+    /// What to do or to wait for, in one sentence, with nothing chosen.
+    pub asked: String,
+    /// What the viewer may do; nothing if they are not asked.
+    pub moves: Vec<Action>,
+    /// What was perceived lately, oldest first.
+    pub happened: Vec<Perceived>,
     /// Who has won, once the game is over.
     pub won: Option<Seat>,
 }
 
-/// A card on offer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OnOffer {
-    /// Which.
-    pub clue: Clue,
-    /// What it is worth to the viewer, or to anyone, in one line.
-    pub worth: String,
-}
-
 /// An auction that is being held.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Held {
     /// Who called it; nobody called the final one.
     pub caller: Option<Seat>,
     /// Who leads, with how much.
     pub leader: Option<(Seat, u8)>,
-    /// “Auction, called by Anna”
-    pub title: String,
-    /// “Anna leads with 2 tokens.”
-    pub high: String,
     /// Who has a chance to bid, in order.
     pub order: Vec<Seat>,
 }
 
 /// What only the viewer knows.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Own {
     /// Who they are this round.
     pub door: Door,
-    /// What each clue is worth to them, in one line.
-    pub line: String,
     /// What their collection is worth by now.
     pub points: i8,
     /// What the lot would add to that, if there is one.
     pub lot: Option<i8>,
 }
 
+/// Something that was perceived, and the step that it belongs to, counted from 0.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Perceived {
+    /// In which step.
+    pub step: usize,
+    /// What: a door that the viewer may not know is none.
+    pub sight: Sight,
+}
+
+impl Perceived {
+    /// Whether there is anything to say of it.
+    pub fn is_told(&self) -> bool {
+        // The card is turned up at once, and then it is said who added which.
+        !matches!(self.sight, Happened::ChoseToAdd(_))
+    }
+
+    /// Whether a round ends with it.
+    pub fn ends_round(&self) -> bool {
+        matches!(self.sight, Happened::RoundEnded { .. })
+    }
+
+    /// Whose move begins with it.
+    pub fn mover(&self) -> Option<Seat> {
+        match self.sight {
+            Happened::ChoseToAdd(seat)
+            | Happened::Called(seat)
+            | Happened::Bid(seat, _)
+            | Happened::Passed(seat) => Some(seat),
+            _ => None,
+        }
+    }
+}
+
 impl Face {
-    /// The face of a glimpse, with what has been picked.
-    pub fn of(glimpse: &Glimpse<Favor>, company: &Company<'_>, picks: &[Pick]) -> Face {
+    /// The face of a glimpse.
+    pub fn of(glimpse: &Glimpse<Favor>, company: &Company<'_>) -> Face {
         let (view, table) = (&glimpse.view, &glimpse.view.table);
-        let story = Story::of(&glimpse.recent);
+        let sights = glimpse.recent.iter().enumerate();
+        let perceived =
+            |(at, sight): (usize, &Sight)| Perceived { step: glimpse.step_of(at), sight: *sight };
+        let happened: Vec<Perceived> = sights.map(perceived).collect();
+        let story = Story::of(&happened);
         let bidding = table.step == Step::Bid;
         Face {
             steps: glimpse.steps,
             you: view.viewer.seat(),
             round: table.round,
             players: people::players(view, company),
-            lot: on_offer(glimpse, company),
+            lot: table.lot,
             left: table.left,
             deck: table.deck,
             discard: table.discard,
             boxed: table.boxed,
-            auction: bidding.then(|| held(glimpse, company)),
+            auction: bidding.then(|| Held {
+                caller: table.caller(),
+                leader: table.auction.leader().map(|leader| (leader, table.auction.high)),
+                order: people::in_turn(table.auction.first, table.players).collect(),
+            }),
             hammer: story.hammer.filter(|_| !bidding),
-            own: own(glimpse, company),
-            scores: scores(glimpse),
+            own: own(glimpse),
+            scores: table.scores().to_vec(),
             scored: story.scored,
-            point: choices::point(glimpse, company, picks),
-            beats: beats(glimpse, company),
-            hint: hint(glimpse, company),
+            asked: glimpse.ask(company.tongue, &company.names()),
+            moves: glimpse.moves(),
+            happened,
             won: match table.step {
                 Step::Over(winner) => Some(winner),
                 _ => None,
@@ -129,29 +159,7 @@ impl Face {
     }
 }
 
-fn on_offer(glimpse: &Glimpse<Favor>, company: &Company<'_>) -> Vec<OnOffer> {
-    let (tongue, lot) = (company.tongue, glimpse.view.table.lot);
-    let worth = |clue| match glimpse.view.own() {
-        Some(door) => clue_match(tongue, clue, door),
-        None => clue_line(tongue, clue),
-    };
-    let copies = |clue: Clue| (0..lot.count(clue)).map(move |_| clue);
-    let all = Clue::ALL.into_iter().flat_map(copies);
-    all.map(|clue| OnOffer { clue, worth: worth(clue) }).collect()
-}
-
-fn held(glimpse: &Glimpse<Favor>, company: &Company<'_>) -> Held {
-    let (tongue, table, names) = (company.tongue, &glimpse.view.table, company.names());
-    Held {
-        caller: table.caller(),
-        leader: table.auction.leader().map(|leader| (leader, table.auction.high)),
-        title: auction(tongue, table, &names).unwrap_or_default(),
-        high: high_bid(tongue, table, &names).unwrap_or_default(),
-        order: people::in_turn(table.auction.first, table.players).collect(),
-    }
-}
-
-fn own(glimpse: &Glimpse<Favor>, company: &Company<'_>) -> Option<Own> {
+fn own(glimpse: &Glimpse<Favor>) -> Option<Own> {
     let (view, table) = (&glimpse.view, &glimpse.view.table);
     let (you, door) = (view.viewer.seat()?, view.own()?);
     let collection = table.collection(you);
@@ -159,40 +167,100 @@ fn own(glimpse: &Glimpse<Favor>, company: &Company<'_>) -> Option<Own> {
     with_lot.add_all(table.lot);
     let points = |clues| Score::of(door, clues).points();
     let lot = (!table.lot.is_empty()).then(|| points(with_lot) - points(collection));
-    Some(Own { door, line: door_line(company.tongue, door), points: points(collection), lot })
+    Some(Own { door, points: points(collection), lot })
 }
 
-fn scores(glimpse: &Glimpse<Favor>) -> Vec<Vec<i8>> {
-    let players = usize::from(glimpse.view.table.players);
-    glimpse.view.table.scores().iter().map(|round| round[..players].to_vec()).collect()
-}
-
-/// A hint for each kind of decision when it comes for the first time, and one more when one comes for
-/// the second.
-fn hint(glimpse: &Glimpse<Favor>, company: &Company<'_>) -> Option<String> {
-    use favor::Happened::{Bid, Called, ChoseToAdd, Passed};
-    let (tongue, table) = (company.tongue, &glimpse.view.table);
-    let you = glimpse.view.viewer.seat()?;
-    if table.active != you || table.round != 1 || glimpse.moves().is_empty() {
-        return None;
+impl Face {
+    /// What picks come to.
+    pub fn picked(&self, picks: &[Pick]) -> Next {
+        chosen::read(&self.moves, picks)
     }
-    let made = |by: fn(&Sight) -> Option<Seat>| {
-        glimpse.recent.iter().filter(|sight| by(sight) == Some(you)).count()
+
+    /// The point to which picks lead, in words. Those that mean nothing are left out.
+    pub fn point(&self, company: &Company<'_>, picks: &[Pick]) -> Point<Pick, Action> {
+        let chosen = match self.picked(picks) {
+            Next::More(chosen) => chosen,
+            Next::Move(_) => Chosen::default(),
+        };
+        point::point(self, company, chosen)
+    }
+
+    /// What is asked with so much chosen, in one sentence.
+    pub fn prompt(&self, tongue: &Tongue, chosen: Chosen) -> String {
+        match chosen.action {
+            Some(action) => surely(tongue, action),
+            None => self.asked.clone(),
+        }
+    }
+
+    /// Everything that may be pressed where so much is chosen, and what it comes to.
+    pub fn next(&self, chosen: Chosen) -> Vec<(Pick, Next)> {
+        point::next(self, chosen)
+    }
+
+    /// Somebody at the table.
+    pub fn player(&self, seat: Seat) -> Option<&Player> {
+        self.players.iter().find(|player| player.seat == seat)
+    }
+
+    /// How many tokens the viewer has.
+    pub fn tokens(&self) -> u8 {
+        self.you.and_then(|you| self.player(you)).map_or(0, |you| you.tokens)
+    }
+
+    /// The highest bid of the auction that is being held.
+    pub fn high(&self) -> u8 {
+        self.auction.as_ref().and_then(|held| held.leader).map_or(0, |(_, bid)| bid)
+    }
+
+    /// Who has the most tokens, and how many those are.
+    pub fn richest(&self) -> (Seats, u8) {
+        let most = self.players.iter().map(|player| player.tokens).max().unwrap_or(0);
+        let richest = self.players.iter().filter(|player| player.tokens == most);
+        (richest.map(|player| player.seat).collect(), most)
+    }
+
+    /// The rounds that had been scored when something happened, by its place, if a round ended with it.
+    pub fn scored_by(&self, at: usize) -> Option<&[[i8; MOST_PLAYERS]]> {
+        self.happened.get(at).filter(|seen| seen.ends_round())?;
+        let since = self.happened[at + 1..].iter().filter(|seen| seen.ends_round()).count();
+        self.scores.get(..self.scores.len().saturating_sub(since))
+    }
+
+    /// A hint for each kind of decision when it comes for the first time, and one more when one comes
+    /// for the second.
+    pub fn hint(&self, tongue: &Tongue) -> Option<String> {
+        let you = self.you?;
+        if self.round != 1 || self.moves.is_empty() {
+            return None;
+        }
+        let made = |by: fn(&Sight) -> Option<Seat>| {
+            self.happened.iter().filter(|seen| by(&seen.sight) == Some(you)).count()
+        };
+        let turns = made(|sight| match *sight {
+            Happened::ChoseToAdd(seat) | Happened::Called(seat) => Some(seat),
+            _ => None,
+        });
+        let bids = made(|sight| match *sight {
+            Happened::Bid(seat, _) | Happened::Passed(seat) => Some(seat),
+            _ => None,
+        });
+        match self.auction {
+            None if turns == 0 => Some(tongue.fvw_hint_turn()),
+            Some(_) if bids == 0 => Some(tongue.fvw_hint_bid()),
+            _ if turns.max(1) + bids.max(1) == 2 => Some(tongue.fvw_hint_tokens()),
+            _ => None,
+        }
+    }
+}
+
+/// The rounds that have begun among the recent sights: at which of them, and what each is called.
+pub fn rounds(glimpse: &Glimpse<Favor>, tongue: &Tongue) -> Vec<(usize, String)> {
+    let begins = |sight: &Sight| match *sight {
+        Happened::RoundBegan { round: number, .. } => Some(round(tongue, number)),
+        _ => None,
     };
-    let turns = made(|sight| match *sight {
-        ChoseToAdd(seat) | Called(seat) => Some(seat),
-        _ => None,
-    });
-    let bids = made(|sight| match *sight {
-        Bid(seat, _) | Passed(seat) => Some(seat),
-        _ => None,
-    });
-    match table.step {
-        Step::Turn if turns == 0 => Some(tongue.fvw_hint_turn()),
-        Step::Bid if bids == 0 => Some(tongue.fvw_hint_bid()),
-        _ if turns.max(1) + bids.max(1) == 2 => Some(tongue.fvw_hint_tokens()),
-        _ => None,
-    }
+    crate::beginnings(&glimpse.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
 }
 
 /// Every clue (`red-lady`, `blue-red`) and every door (`door-red-lady`), in a line and by its rule.

@@ -22,8 +22,11 @@ pub use beat::{Beat, Kind, TakeIn};
 
 pub mod queue;
 
+mod rounds;
+use rounds::beginnings;
+
 mod any;
-pub use any::{beats, explanations, lessons, point, take_ins};
+pub use any::{Picked, beats, explanations, lessons, picked, point, rounds, take_ins};
 
 pub mod favor;
 pub mod fog_of_love;

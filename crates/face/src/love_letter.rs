@@ -18,6 +18,7 @@ use crate::{Company, Explanation, Point};
 use house::{Glimpse, LoveLetter};
 use love_letter::{Action, Card, Edition, Happened, RoundWon, Setup, Sight, Step};
 use tabletop::{Seat, Seats};
+use words::Tongue;
 use words::love_letter::{card_line, card_name, card_rule, moment, won_by, won_spy};
 
 /// What a viewer sees of Love Letter, and may do. Whatever is put into words is so by its methods, when
@@ -176,6 +177,21 @@ impl Face {
             _ => None,
         }
     }
+}
+
+/// The rounds that have begun among the recent sights: at which of them, and what each is called.
+pub fn rounds(glimpse: &Glimpse<LoveLetter>, tongue: &Tongue) -> Vec<(usize, String)> {
+    let is_new = |sight: &Sight| matches!(sight, Happened::SetAside(_));
+    // The latest is known by its number, and the others are counted from it.
+    let begun = glimpse.recent.iter().filter(|sight| is_new(sight)).count();
+    let mut round = i64::from(glimpse.view.table.round) - begun as i64;
+    let begins = |sight: &Sight| {
+        is_new(sight).then(|| {
+            round += 1;
+            tongue.ll_round(round)
+        })
+    };
+    crate::beginnings(&glimpse.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
 }
 
 /// Every character of the deck in use, in a line and by its full rule.

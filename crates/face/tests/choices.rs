@@ -52,7 +52,7 @@ impl Faced for Favor {
         company: &Company<'_>,
         picks: &[Self::Pick],
     ) -> Point<Self::Pick, Self::Action> {
-        face::favor::Face::of(glimpse, company, picks).point
+        face::favor::Face::of(glimpse, company).point(company, picks)
     }
     fn beats(glimpse: &Glimpse<Self>, company: &Company<'_>) -> Vec<Beat<()>> {
         face::favor::beats(glimpse, company).into_iter().map(bare).collect()
@@ -80,8 +80,9 @@ fn moves<G: Faced>(glimpse: &Glimpse<G>, company: &Company<'_>) -> Vec<G::Action
     let mut met: Vec<Vec<G::Pick>> = Vec::new();
     while let Some(picks) = open.pop() {
         let point = G::point(glimpse, company, &picks);
-        assert_eq!(point.picks.len(), picks.len(), "what was offered stands");
-        assert!(point.picks.iter().all(|pick| picks.contains(pick)));
+        assert!(picks.iter().all(|pick| point.picks.contains(pick)), "what was offered stands");
+        let stands = G::point(glimpse, company, &point.picks);
+        assert_eq!(stands, point, "what stands leads to where it stands");
         if met.contains(&point.picks) {
             continue;
         }

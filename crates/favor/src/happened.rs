@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use tabletop::{Seat, Seats, Viewer};
 
 /// Who gets the price of a lot.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Payee {
     /// The caller, since somebody else won (FV-30).
@@ -25,7 +25,7 @@ pub enum Payee {
 
 /// One thing that happens. With `D` = [`Door`] it is the truth, an [`Event`]; with `D` =
 /// `Option<Door>` it is what somebody perceives, a [`Sight`], and `None` is a door's back.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Happened<D> {
     /// Chance names who begins (FV-16).

@@ -78,7 +78,7 @@ pub(crate) fn round(state: &State) -> ([i8; MOST_PLAYERS], Seats) {
 }
 
 /// By what a game is decided.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// The highest total (FV-67).

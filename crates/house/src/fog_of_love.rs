@@ -171,6 +171,12 @@ impl Hosted for FogOfLove {
         words::fog_of_love::story(tongue, &titles, setup, &latest, players)
     }
 
+    /// What the log tells is known before it is put into words.
+    fn is_quiet(setup: &Setup, sights: &[Sight], from: usize) -> bool {
+        let told = |beat: &Beat| beat.step >= from && beat.what.is_told();
+        !latest(setup, sights, usize::MAX).iter().any(told)
+    }
+
     fn waiting(view: &View) -> Waiting {
         match view.table.phase {
             Phase::Over => Waiting::Over(fulfilled(&view.table)),
@@ -255,10 +261,6 @@ impl Hosted for FogOfLove {
 
     fn illegal(tongue: &Tongue, why: &Illegal, _: &[String]) -> String {
         words::fog_of_love::illegal(tongue, *why)
-    }
-
-    fn lessons(view: &View) -> Vec<u8> {
-        view.lessons().map(|lesson| lesson.number).collect()
     }
 
     fn is_solemn(sight: &Sight) -> bool {

@@ -130,10 +130,6 @@ pub trait Hosted:
     ) -> Option<Telling> {
         None
     }
-    /// The lessons of a first game that have come to light by now, by their numbers.
-    fn lessons(_view: &Self::View) -> Vec<u8> {
-        Vec::new()
-    }
     /// Whether a seat perceives more of something than the public, whose sight this is.
     fn is_told_more(sight: &Self::Sight, seat: Seat) -> bool;
     /// How long all that a seat knows beside the public is at the most, as other programs read it: in
@@ -156,6 +152,11 @@ pub trait Hosted:
     fn ask(setup: &Self::Setup, tongue: &Tongue, view: &Self::View, players: &[String]) -> String;
     /// Why a move is refused, in one sentence to the player who tried it.
     fn illegal(tongue: &Tongue, illegal: &Self::Illegal, players: &[String]) -> String;
+    /// Whether nothing is told, to anybody, of what the public perceived from a place on: as when somebody
+    /// goes on in silence.
+    fn is_quiet(_setup: &Self::Setup, _sights: &[Self::Sight], _from: usize) -> bool {
+        false
+    }
     /// Whether somebody should be given time to take in what has just been seen: the end of a round,
     /// say. Must not depend on anything hidden.
     fn is_solemn(sight: &Self::Sight) -> bool;

@@ -8,7 +8,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::fmt;
 use tabletop::{Audience, Game, Made, Match, Seat, Seats, Turn, Viewer, Waiting, shuffle};
-use words::{Lang, Tongue};
 
 /// One step of a match as the journal keeps it: a move, and all that came of it until somebody is
 /// asked again. The first step has no move.
@@ -235,13 +234,15 @@ impl<G: Hosted> RecordedMatch<G> {
     /// Whether nothing is to be told of a step, counted from 1, to anybody: as when somebody goes on in
     /// silence. It is then passed over at once.
     pub fn is_quiet(&self, step: usize) -> bool {
-        let public = || self.glimpse_then(Viewer::Public, step);
-        let nobody = vec![String::new(); G::players(&self.setup).into()];
-        G::WINDOWS
-            && public()
-                .log(Tongue::of(Lang::En), &nobody)
-                .iter()
-                .all(|(told, _)| told + 1 != step.min(self.steps.len()))
+        let step = step.min(self.steps.len());
+        let (begin, end) = (self.end(step.saturating_sub(1)), self.end(step));
+        let sights = |from, to| self.sights_between(Viewer::Public, from, to);
+        G::WINDOWS && {
+            let mut all: Vec<G::Sight> = sights(0, begin).collect();
+            let from = all.len();
+            all.extend(sights(begin, end));
+            G::is_quiet(&self.setup, &all, from)
+        }
     }
 
     /// Somebody else takes a seat over. From now on its eyes see what it holds and what happens, and
@@ -394,42 +395,13 @@ impl<G: Hosted> RecordedMatch<G> {
         let latest = self.end(steps.saturating_sub(1));
         let from = memory.from::<G>(latest);
         let first = self.steps.partition_point(|step| step.end as usize <= from);
-        let lessons = self.lessons(viewer, &view, steps);
         let mut glimpse = Glimpse::new(self.setup.clone(), viewer, view, steps, memory);
-        glimpse.lessons = lessons;
         for (number, step) in self.steps.iter().enumerate().take(steps).skip(first) {
             let begin = self.end(number).max(from);
             let sights = self.sights_between(eyes(number), begin, step.end as usize);
             glimpse.remember(number, sights);
         }
         glimpse
-    }
-
-    /// The lessons that have come to light for whoever has this view after so many steps, each with the step
-    /// in which it did.
-    fn lessons(&self, viewer: Viewer, view: &G::View, steps: usize) -> Vec<(usize, u8)> {
-        let mut lessons: Vec<(usize, u8)> = Vec::new();
-        // Few games teach.
-        if G::lessons(view).is_empty() {
-            return lessons;
-        }
-        let since = self.newcomer(viewer).map_or(0, |newcomer| newcomer.since);
-        let mut view = G::view(&self.setup, self.eyes(viewer, 0));
-        for step in 0..steps {
-            if step == since && since > 0 {
-                view = newcomers_view::<G>(&view, &self.view_at(viewer, since));
-            }
-            let eyes = self.eyes(viewer, step);
-            for sight in self.sights_between(eyes, self.end(step), self.end(step + 1)) {
-                G::see(&mut view, &sight);
-            }
-            for number in G::lessons(&view) {
-                if lessons.iter().all(|(_, known)| *known != number) {
-                    lessons.push((step, number));
-                }
-            }
-        }
-        lessons
     }
 
     /// Plays the match again from its moves. `watch` is shown each step of the rules.

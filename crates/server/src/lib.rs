@@ -87,9 +87,6 @@ mod two_truths;
 mod lengths;
 
 #[cfg(test)]
-mod timings;
-
-#[cfg(test)]
 mod pairs;
 
 #[cfg(test)]

@@ -15,7 +15,6 @@ use axum::{Form, Json};
 use axum_extra::extract::CookieJar;
 use axum_extra::extract::cookie::Cookie;
 use house::{CardBox, GameKind, Number, boxes};
-use maud::Markup;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -36,8 +35,8 @@ pub(crate) fn visit<'a>(visitor: &'a Visitor, path: &'a str) -> Visit<'a> {
     }
 }
 
-pub(crate) fn page(markup: Markup) -> Response {
-    Html(markup.into_string()).into_response()
+pub(crate) fn page(page: impl Into<String>) -> Response {
+    Html(page.into()).into_response()
 }
 
 /// One sentence, and the way back.

@@ -64,17 +64,13 @@ if (document.querySelector("[data-socket]")) {
     refresh();
   };
 
-  /** What is going on calmly, which would lie over everything. */
-  let calm;
-
   /** The same, calmly. A transition that is overtaken by the next is no error. */
   const showCalmly = () => {
     const { motion } = document.documentElement.dataset;
     const wanted = motion ? motion !== "none" : !matchMedia("(prefers-reduced-motion: reduce)").matches;
     const still = document.hidden || !wanted;
     if (still || !document.startViewTransition) return show();
-    calm = document.startViewTransition(show);
-    const { ready, finished, updateCallbackDone } = calm;
+    const { ready, finished, updateCallbackDone } = document.startViewTransition(show);
     for (const promise of [ready, finished]) promise.catch(() => {});
     return updateCallbackDone;
   };
@@ -107,8 +103,6 @@ if (document.querySelector("[data-socket]")) {
     if (reveal) {
       reveal.open = false;
       reveal.showModal();
-      // A dialog is never under anything.
-      calm?.skipTransition();
     }
     find("dialog [data-got-it]")?.focus();
     // What is new in the log and in the chat is at the bottom.

@@ -1,108 +1,190 @@
-//! What Favor looks like.
-//!
-//! Everything is made from a [`Glimpse`]: the viewer's own view, and the sights that led to it.
+//! What Favor looks like: its face, drawn in parts.
 
+mod auction;
 mod clue;
-mod drawing;
-mod explain;
-mod hint;
 mod ledger;
-mod lot;
-mod picks;
 mod players;
 mod recap;
 mod reveal;
+mod room;
+mod rules;
 mod score;
 mod stepper;
-mod story;
 mod told;
 mod tray;
 
-use crate::told::beginnings;
-use crate::{GameUi, Picked, Room, TablePage, Told};
-use ::favor::{Happened, Sight, Step};
-use drawing::Drawing;
-pub(crate) use explain::{emblem, ornament};
-use house::{AnyAction, Favor, Glimpse};
+use crate::parts::{Sheet, Slot};
+use crate::play::{Leads, Play};
+use crate::table::{ThrownIn, thrown_in};
+use crate::{Desk, TablePage, people};
+use clue::Reader;
+use face::favor::{Chosen, Face, Next, Pick};
+use face::{Company, Pick as _};
+use house::{Favor, Glimpse};
 use maud::{Markup, html};
+pub(crate) use room::{pick_room, room};
+pub(crate) use rules::{emblem, ornament};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
 use tabletop::Seat;
 use words::{Lang, Tongue};
 
-impl GameUi for Glimpse<Favor> {
-    fn prompt(&self, page: &TablePage<'_>) -> String {
-        let asked = || self.ask(page.tongue(), &page.names());
-        let chosen = picks::Picks::read(&self.moves(), &page.desk.picks).chosen;
-        chosen.map_or_else(asked, |action| tray::sure(page.tongue(), action))
+/// A table of Favor, with something chosen.
+pub(crate) struct Table<'a> {
+    shown: Rc<Shown<'a>>,
+    chosen: Chosen,
+}
+
+/// What every point of a choice has in common.
+struct Shown<'a> {
+    page: TablePage<'a>,
+    names: Vec<String>,
+    face: Face,
+    thrown_in: Option<(u8, ThrownIn)>,
+}
+
+impl<'a> Table<'a> {
+    /// What a page shows of a glimpse, with what has been picked.
+    pub fn of(page: &TablePage<'a>, glimpse: &'a Glimpse<Favor>) -> Table<'a> {
+        let people = people(page.picture);
+        let company = Company { tongue: page.tongue(), people: &people };
+        let face = Face::of(glimpse, &company);
+        let chosen = chosen(&face, &page.desk.picks);
+        let (names, thrown_in) = (company.names(), thrown_in(page));
+        Table { shown: Rc::new(Shown { page: *page, names, face, thrown_in }), chosen }
     }
 
-    fn middle(&self, page: &TablePage<'_>) -> Markup {
-        let drawing = Drawing::new(page, self);
-        html! {
-            div.open {
-                (lot::lot(&drawing))
-                (players::players(&drawing))
-                (ledger::ledger(&drawing))
-            }
-        }
+    fn face(&self) -> &Face {
+        &self.shown.face
     }
 
-    fn tray(&self, page: &TablePage<'_>) -> Markup {
-        tray::tray(&Drawing::new(page, self), &self.moves(), &page.desk.picks)
+    fn lang(&self) -> Lang {
+        self.shown.page.visit.lang
     }
 
-    fn told(&self, page: &TablePage<'_>) -> Vec<Told> {
-        told::told(&Drawing::new(page, self))
+    fn desk(&self) -> &Desk {
+        self.shown.page.desk
     }
 
-    fn scene(&self, page: &TablePage<'_>) -> Option<Markup> {
-        told::scene(&Drawing::new(page, self))
+    fn names(&self) -> &[String] {
+        &self.shown.names
     }
 
-    fn reveal(&self, page: &TablePage<'_>) -> Option<Markup> {
-        reveal::reveal(&Drawing::new(page, self), self, page.desk.taken_in)
+    /// Whoever reads what clues are worth.
+    fn reader(&self) -> Reader {
+        Reader { lang: self.lang(), door: self.face().own.map(|own| own.door) }
+    }
+}
+
+/// What picks leave chosen, short of a move.
+fn chosen(face: &Face, picks: &[String]) -> Chosen {
+    let picks: Vec<Pick> = picks.iter().filter_map(|pick| Pick::named(pick)).collect();
+    match face.picked(&picks) {
+        Next::More(chosen) => chosen,
+        Next::Move(_) => Chosen::default(),
+    }
+}
+
+fn spelt(chosen: Chosen) -> Vec<String> {
+    chosen.picks().iter().map(face::Pick::name).collect()
+}
+
+impl Play for Table<'_> {
+    fn prompt(&self) -> String {
+        self.face().prompt(Tongue::of(self.lang()), self.chosen)
     }
 
-    fn recap(&self, page: &TablePage<'_>) -> Option<Markup> {
-        Some(recap::recap(page, self))
+    fn middle(&self, sheet: &mut Sheet<'_>) -> Slot {
+        let all = [
+            auction::auction(sheet, self),
+            players::players(sheet, self),
+            ledger::ledger(sheet, self),
+        ];
+        sheet.part("played", &all, |all| html! { div.open { @for one in all { (one) } } })
     }
 
-    fn explanations(&self, page: &TablePage<'_>) -> Vec<(String, Markup)> {
-        explain::explanations(page.tongue())
+    fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        tray::tray(sheet, self)
     }
 
-    fn hint(&self, page: &TablePage<'_>) -> Option<String> {
-        if page.desk.hints { hint::hint(&Drawing::new(page, self)) } else { None }
+    fn stage(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        told::stage(sheet, self)
     }
 
-    fn summary(&self, page: &TablePage<'_>) -> Markup {
-        explain::summary(page.tongue())
+    fn since(&self, sheet: &mut Sheet<'_>) -> Slot {
+        told::since(sheet, self)
     }
 
-    fn rounds(&self, tongue: &Tongue) -> Vec<(usize, String)> {
-        let begins = |sight: &Sight| match *sight {
-            Happened::RoundBegan { round, .. } => Some(words::favor::round(tongue, round)),
-            _ => None,
+    fn hint(&self) -> Option<String> {
+        self.desk().hints.then(|| self.face().hint(Tongue::of(self.lang()))).flatten()
+    }
+
+    fn reveal(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        reveal::reveal(sheet, self)
+    }
+
+    fn explanations(&self, sheet: &mut Sheet<'_>) -> Slot {
+        sheet.part("explained-here", &self.lang(), rules::explanations)
+    }
+
+    fn summary(&self, sheet: &mut Sheet<'_>) -> Slot {
+        sheet.part("summary", &self.lang(), rules::summary)
+    }
+
+    fn verdict(&self, _: &mut Sheet<'_>) -> Option<Slot> {
+        None
+    }
+
+    fn recap(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        Some(recap::recap(sheet, self))
+    }
+
+    fn log_steps(&self) -> Vec<usize> {
+        told::log_steps(self.face())
+    }
+
+    fn log_step(&self, sheet: &mut Sheet<'_>, step: usize, more: &[String]) -> Slot {
+        told::log_step(sheet, self, step, more)
+    }
+
+    fn latest(
+        &self,
+        sheet: &mut Sheet<'_>,
+        id: &'static str,
+        draw: fn(&[String]) -> Markup,
+    ) -> Slot {
+        told::latest(sheet, self, id, draw)
+    }
+
+    fn picks(&self) -> Vec<String> {
+        spelt(self.chosen)
+    }
+
+    fn next(&self) -> Vec<(String, Leads)> {
+        let next = |(pick, next): (Pick, Next)| match next {
+            Next::Move(_) => (pick.name(), Leads::Move),
+            Next::More(chosen) => (pick.name(), Leads::To(spelt(chosen))),
         };
-        beginnings(&self.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
+        self.face().next(self.chosen).into_iter().map(next).collect()
     }
 
-    fn picked(&self, picks: &[String]) -> Picked {
-        match picks::Picks::read(&self.moves(), picks).picked() {
-            Ok(action) => Picked::Move(AnyAction::Favor(action)),
-            Err(picks) => Picked::More(picks),
-        }
+    fn at(&self, picks: &[String]) -> Box<dyn Play + '_> {
+        Box::new(Table { shown: Rc::clone(&self.shown), chosen: chosen(self.face(), picks) })
     }
 
-    /// One's identity and what things are worth to it.
-    fn room(&self, _: Seat, _: Lang, _: Option<usize>) -> Room {
-        Room::of(768, 8 * 1024)
+    fn key(&self) -> u64 {
+        let face = self.face();
+        let mut hasher = DefaultHasher::new();
+        (self.lang(), &face.asked, &face.moves).hash(&mut hasher);
+        (face.auction.is_some(), face.high(), face.tokens()).hash(&mut hasher);
+        hasher.finish()
     }
+}
 
-    /// A bid may be as high as somebody has tokens.
-    fn pick_room(&self, seat: Seat, _: Lang) -> usize {
-        match self.view.table.step {
-            Step::Bid => 1024 + 96 * usize::from(self.view.table.tokens.of(seat)),
-            _ => 768,
-        }
+/// What somebody is called.
+fn name_in(names: &[String], tongue: &Tongue, seat: Seat) -> String {
+    match names.get(seat.index()) {
+        Some(name) => name.clone(),
+        None => tongue.seat_number(i64::from(seat.0) + 1),
     }
 }

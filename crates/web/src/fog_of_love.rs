@@ -24,13 +24,13 @@ mod us;
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
 use crate::table::{Tells, tells};
-use crate::{Desk, Picked, TablePage, people};
-use ::fog_of_love::{Action, Happened, Setup, Sight, Source};
+use crate::{Desk, TablePage, people};
+use ::fog_of_love::{Action, Setup, Sight, Source};
 use cards::{Cards, Holder};
 use ending::Ending;
-use face::fog_of_love::{Face, Next, Pick, Revealed, Tree};
+use face::fog_of_love::{Face, Next, Pick, Tree};
 use face::{Company, Pick as _};
-use house::{AnyAction, FogOfLove, Glimpse, Hosted, Telling};
+use house::{FogOfLove, Glimpse, Hosted, Telling};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
 pub(crate) use rules::{emblem, ornament};
@@ -142,14 +142,6 @@ impl Table<'_> {
         }
     }
 
-    /// The lesson that the viewer is to read now, if it is one's turn among what is to be taken in.
-    fn lesson_asked(&self) -> Option<u8> {
-        let (face, desk) = (self.face(), self.desk());
-        let latest = |(step, _): &&(usize, Revealed)| step + 1 == face.steps;
-        let before = usize::from(face.revealed.iter().any(|revealed| latest(&revealed)));
-        face.new_lessons.get(desk.asking?.checked_sub(before)?).copied()
-    }
-
     /// Who may tell something, and what a card asks for.
     fn tells(&self) -> Option<Tells<'_, Asked<'_>>> {
         let asked = self.face().prompted.map(|(step, sight)| (step, (self.cards(), sight)));
@@ -179,25 +171,6 @@ fn standing(tree: &Tree, picks: &[String]) -> Vec<Pick> {
         Next::More(standing) => standing,
         Next::Move(_) => Vec::new(),
     }
-}
-
-/// What picks amount to.
-pub(crate) fn picked(glimpse: &Glimpse<FogOfLove>, picks: &[String]) -> Picked {
-    match Tree::of(&glimpse.moves()).read(&named(picks)) {
-        Next::Move(action) => Picked::Move(AnyAction::FogOfLove(action)),
-        Next::More(standing) => Picked::More(spelt(&standing)),
-    }
-}
-
-/// The chapters that have begun among the recent sights: at which of them, and what each is called.
-pub(crate) fn rounds(glimpse: &Glimpse<FogOfLove>, tongue: &Tongue) -> Vec<(usize, String)> {
-    let chapters = glimpse.recent.iter().enumerate().filter_map(|(at, sight)| match sight {
-        _ if at == 0 && glimpse.step_of(at) == 0 => Some((at, tongue.ft_creation())),
-        Happened::ChapterBegan(number) => Some((at, tongue.ft_chapter_short((*number).into()))),
-        Happened::FinaleBegan => Some((at, tongue.ft_finale())),
-        _ => None,
-    });
-    chapters.collect()
 }
 
 impl Play for Table<'_> {
@@ -291,12 +264,12 @@ impl Play for Table<'_> {
         Box::new(Table { shown: Rc::clone(&self.shown), picks })
     }
 
-    fn key(&self) -> Option<u64> {
+    fn key(&self) -> u64 {
         let (face, desk) = (self.face(), self.desk());
         let mut hasher = DefaultHasher::new();
         (self.cards(), face.you, &face.asked, &face.moves).hash(&mut hasher);
         (&face.table, &face.own, &face.notes, self.came()).hash(&mut hasher);
-        (&face.lessons, desk.hints, self.lesson_asked(), self.tells()).hash(&mut hasher);
-        Some(hasher.finish())
+        (&face.lessons, desk.hints, &desk.lessons, self.tells()).hash(&mut hasher);
+        hasher.finish()
     }
 }

@@ -16,32 +16,25 @@ pub use pace::Speed;
 mod looks;
 pub use looks::{Looks, Motion, Theme};
 
-mod ui;
-pub use ui::{GameUi, Picked};
+mod games;
 
 mod play;
-
-mod old;
 
 mod around;
 
 mod room;
-pub use room::{Room, replay_room, room};
+pub use room::{Room, pick_room, replay_room, room};
 
 mod told;
-pub use told::Told;
 
 mod press;
 mod shell;
 
 mod table;
-pub use table::{frame, table_code, table_page};
+pub use table::{frame, parts, table_code, table_page};
 
 mod parts;
-pub use parts::{Parts, Sent, Work, whole};
-
-mod apart;
-pub use apart::parts;
+pub use parts::{Parts, Sent, whole};
 
 mod shelf;
 pub use shelf::{Drawing, Shelf};

@@ -15,12 +15,10 @@ mod told;
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
 use crate::table::{ThrownIn, thrown_in};
-use crate::told::beginnings;
-use crate::{Desk, Picked, TablePage, people};
+use crate::{Desk, TablePage, people};
 use face::love_letter::{Chosen, Face, Next, Pick};
 use face::{Company, Person, Pick as _};
-use house::{AnyAction, Glimpse, LoveLetter};
-use love_letter::{Happened, Sight};
+use house::{Glimpse, LoveLetter};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
 pub(crate) use rules::{emblem, ornament};
@@ -88,16 +86,6 @@ fn chosen(face: &Face, picks: &[String]) -> Chosen {
 
 fn spelt(chosen: Chosen) -> Vec<String> {
     chosen.picks().iter().map(face::Pick::name).collect()
-}
-
-/// What picks amount to.
-pub(crate) fn picked(glimpse: &Glimpse<LoveLetter>, picks: &[String]) -> Picked {
-    let picks: Vec<Pick> = picks.iter().filter_map(|pick| Pick::named(pick)).collect();
-    let next = face::love_letter::read(glimpse.view.viewer.seat(), &glimpse.moves(), &picks);
-    match next {
-        Next::Move(action) => Picked::Move(AnyAction::LoveLetter(action)),
-        Next::More(chosen) => Picked::More(spelt(chosen)),
-    }
 }
 
 /// The middle of the table.
@@ -232,26 +220,11 @@ impl Play for Table<'_> {
         Box::new(Table { shown: Rc::clone(&self.shown), chosen: chosen(self.face(), picks) })
     }
 
-    fn key(&self) -> Option<u64> {
+    fn key(&self) -> u64 {
         let mut hasher = DefaultHasher::new();
         (self.face(), self.lang(), &self.shown.names, self.desk().dim).hash(&mut hasher);
-        Some(hasher.finish())
+        hasher.finish()
     }
-}
-
-/// The rounds that have begun among the recent sights: at which of them, and what each is called.
-pub(crate) fn rounds(glimpse: &Glimpse<LoveLetter>, tongue: &Tongue) -> Vec<(usize, String)> {
-    let is_new = |sight: &Sight| matches!(sight, Happened::SetAside(_));
-    // The latest is known by its number, and the others are counted from it.
-    let begun = glimpse.recent.iter().filter(|sight| is_new(sight)).count();
-    let mut round = i64::from(glimpse.view.table.round) - begun as i64;
-    let begins = |sight: &Sight| {
-        is_new(sight).then(|| {
-            round += 1;
-            tongue.ll_round(round)
-        })
-    };
-    beginnings(&glimpse.recent, begins, |sight| matches!(sight, Happened::Starter(_)))
 }
 
 /// What somebody is called.

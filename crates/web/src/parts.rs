@@ -13,7 +13,6 @@ use maud::{Markup, Render};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::ops::AddAssign;
 
 /// Parts by their ids.
 pub type Parts = BTreeMap<String, String>;
@@ -21,13 +20,6 @@ pub type Parts = BTreeMap<String, String>;
 /// The place of a part in another.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Slot(Cow<'static, str>);
-
-impl Slot {
-    /// The id of the part.
-    pub(crate) fn id(&self) -> &str {
-        &self.0
-    }
-}
 
 impl Render for Slot {
     fn render_to(&self, buffer: &mut String) {
@@ -66,32 +58,13 @@ impl Sent {
     }
 }
 
-/// What it took to draw something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Work {
-    /// How many parts were looked at, each with all that it is drawn from.
-    pub parts: usize,
-    /// How many of them were really drawn: others were there already.
-    pub drawings: usize,
-    /// How long all are that somebody had not been sent.
-    pub bytes: usize,
-}
-
-impl AddAssign for Work {
-    fn add_assign(&mut self, more: Work) {
-        self.parts += more.parts;
-        self.drawings += more.drawings;
-        self.bytes += more.bytes;
-    }
-}
-
 /// All parts of a page, of which those are drawn that somebody has not been sent.
 pub struct Sheet<'a> {
     sent: &'a Sent,
     drawing: Drawing<'a>,
     keys: Vec<u64>,
     drawn: Parts,
-    work: Work,
+    drawings: usize,
 }
 
 impl<'a> Sheet<'a> {
@@ -103,7 +76,7 @@ impl<'a> Sheet<'a> {
     /// The same, drawn by these.
     pub(crate) fn drawn_by(sent: &'a Sent, drawing: Drawing<'a>) -> Sheet<'a> {
         let keys = Vec::with_capacity(sent.0.len() + 8);
-        Sheet { sent, drawing, keys, drawn: Parts::new(), work: Work::default() }
+        Sheet { sent, drawing, keys, drawn: Parts::new(), drawings: 0 }
     }
 
     /// A part of the page. It is drawn only if it is new.
@@ -116,57 +89,24 @@ impl<'a> Sheet<'a> {
         let id = id.into();
         let key = key(&id, inputs);
         self.keys.push(key);
-        self.work.parts += 1;
         if !self.sent.has(key) {
             let html = match self.drawing.get(key) {
                 Some(html) => html.to_string(),
                 None => {
-                    self.work.drawings += 1;
+                    self.drawings += 1;
                     let html = draw(inputs).into_string();
                     self.drawing.put(key, &html);
                     html
                 }
             };
-            self.work.bytes += html.len();
             self.drawn.insert(id.to_string(), html);
         }
         Slot(id)
     }
 
-    /// A part that was drawn already: for what is not drawn from inputs yet.
-    pub(crate) fn drawn(&mut self, id: impl Into<Cow<'static, str>>, drawn: Markup) -> Slot {
-        let id = id.into();
-        self.keep(id.to_string(), drawn.into_string());
-        Slot(id)
-    }
-
-    /// The same, with what has an id in it as parts of their own.
-    pub(crate) fn apart(&mut self, id: &'static str, drawn: &Markup) -> Slot {
-        let around = [format!("<div id=\"{id}\">"), "</div>".to_string()];
-        for (inner, html) in crate::apart::parts(&[&around[0], &*drawn.0, &around[1]].concat()) {
-            let bare =
-                html.strip_prefix(&*around[0]).and_then(|html| html.strip_suffix(&*around[1]));
-            match bare.filter(|_| inner == id) {
-                Some(bare) => self.keep(inner, bare.to_string()),
-                None => self.keep(inner, html),
-            }
-        }
-        Slot(id.into())
-    }
-
-    fn keep(&mut self, id: String, html: String) {
-        let key = key(&id, &html);
-        self.keys.push(key);
-        self.work.parts += 1;
-        if !self.sent.has(key) {
-            self.work.bytes += html.len();
-            self.drawn.insert(id, html);
-        }
-    }
-
-    /// What it has taken so far.
-    pub(crate) fn work(&self) -> Work {
-        self.work
+    /// How many parts were really drawn.
+    pub(crate) fn drawings(&self) -> usize {
+        self.drawings
     }
 
     /// What was drawn, and the keys of all there is now.

@@ -10,7 +10,7 @@
 //! their inputs differ there, and only those are drawn and sent ahead.
 
 use crate::parts::{Sheet, Slot};
-use crate::{TablePage, fog_of_love, love_letter, old};
+use crate::{TablePage, favor, fog_of_love, love_letter};
 use house::AnyGlimpse;
 use maud::Markup;
 
@@ -67,15 +67,15 @@ pub(crate) trait Play {
     fn next(&self) -> Vec<(String, Leads)>;
     /// The same game with other picks.
     fn at(&self, picks: &[String]) -> Box<dyn Play + '_>;
-    /// Stands for all that picks are drawn from, if that is known beforehand.
-    fn key(&self) -> Option<u64>;
+    /// Stands for all that picks are drawn from.
+    fn key(&self) -> u64;
 }
 
 /// The game of a page, with what has been picked.
 pub(crate) fn play<'a>(page: &TablePage<'a>) -> Option<Box<dyn Play + 'a>> {
     Some(match page.glimpse? {
         AnyGlimpse::LoveLetter(glimpse) => Box::new(love_letter::Table::of(page, glimpse)),
+        AnyGlimpse::Favor(glimpse) => Box::new(favor::Table::of(page, glimpse)),
         AnyGlimpse::FogOfLove(glimpse) => Box::new(fog_of_love::Table::of(page, glimpse)),
-        glimpse => Box::new(old::Old::of(page, glimpse)),
     })
 }

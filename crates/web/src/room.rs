@@ -5,7 +5,7 @@
 //! is held. A card more or less in a hand is known to all, and so is what is asked; which cards they
 //! are is not, and it makes no difference.
 
-use crate::GameUi;
+use crate::{favor, fog_of_love, love_letter};
 use house::AnyGlimpse;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Mul};
@@ -72,7 +72,22 @@ const LOBBY: Room = Room::of(4 * 1024, 48 * 1024);
 pub fn room(public: Option<&AnyGlimpse>, seat: Seat, lang: Lang, since: Option<usize>) -> Room {
     let Some(public) = public else { return LOBBY };
     let around = if since.is_some() { AROUND_ANEW } else { AROUND };
-    around + public.room(seat, lang, since)
+    around
+        + match public {
+            AnyGlimpse::LoveLetter(public) => love_letter::room(public, seat, since),
+            AnyGlimpse::Favor(_) => favor::room(),
+            AnyGlimpse::FogOfLove(public) => fog_of_love::room(public, seat, lang, since),
+        }
+}
+
+/// How much all that may be picked takes, compressed, for a seat that the public sees asked: the most,
+/// likewise.
+pub fn pick_room(public: &AnyGlimpse, seat: Seat, lang: Lang) -> usize {
+    match public {
+        AnyGlimpse::LoveLetter(public) => love_letter::pick_room(public),
+        AnyGlimpse::Favor(public) => favor::pick_room(public, seat),
+        AnyGlimpse::FogOfLove(public) => fog_of_love::pick_room(public, seat, lang),
+    }
 }
 
 /// The same in a replay, where less is drawn: nothing is explained and nothing can be done. From step to

@@ -2,6 +2,7 @@
 
 mod now;
 use now::Now;
+pub(crate) use now::is_asked;
 
 mod board;
 mod chairs;
@@ -24,7 +25,7 @@ mod veto;
 mod window;
 
 use board::Board;
-pub(crate) use board::{got_it, play as picking, tray};
+pub(crate) use board::{play as picking, tray};
 pub(crate) use chat::{ThrownIn, thrown_in};
 pub(crate) use ending::tells_a_story;
 pub(crate) use log::changes;
@@ -58,10 +59,15 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
 
 /// What changes on the page of a table, as a whole.
 pub fn frame(page: &TablePage<'_>) -> Markup {
+    PreEscaped(whole(&parts(page), "table"))
+}
+
+/// The same in its parts.
+pub fn parts(page: &TablePage<'_>) -> Parts {
     let nothing = Sent::default();
     let mut sheet = Sheet::new(&nothing);
     draw(&mut sheet, page, play(page).as_deref());
-    PreEscaped(whole(&sheet.finish().0, "table"))
+    sheet.finish().0
 }
 
 /// Draws what changes on the page of a table, with its game.

@@ -5,12 +5,12 @@ mod room;
 
 use face::queue::{Event, Step};
 use house::GameKind;
-use markup::{tags, text};
+use markup::{element, tags, text};
 use room::Room;
 use std::time::Duration;
 use tables::{Command, Guest};
 use tabletop::{Seat, Viewer};
-use web::{Click, Desk, GameUi, Replay, Speed, TablePage};
+use web::{Click, Desk, Replay, Speed, TablePage};
 use words::{Lang, Tongue};
 
 const GAMES: [GameKind; 2] = [GameKind::LoveLetter, GameKind::Favor];
@@ -21,8 +21,8 @@ fn root<'a>(frame: &'a str, attribute: &str) -> Option<&'a str> {
 
 /// The board as the game shows it.
 fn board(page: &TablePage<'_>) -> [String; 2] {
-    let glimpse = page.glimpse.expect("a game has begun");
-    [glimpse.middle(page), glimpse.tray(page)].map(maud::Markup::into_string)
+    let parts = web::parts(page);
+    ["played", "tray"].map(|id| web::whole(&parts, id))
 }
 
 /// The seal of the deal, and the seed once it is broken.
@@ -101,7 +101,7 @@ fn a_curtain_names_who_is_next_and_opens_for_nobody_else() {
     room.ask(room.host, Command::Start);
     let mut desk = Desk::new(false);
     let frame = room.frame(room.host, &desk);
-    assert_eq!(root(&frame, "class"), Some("covered"));
+    assert_eq!(root(&frame, "class"), Some("covered love-letter"));
     assert_eq!(root(&frame, "data-turn"), Some("false"));
     let names = room.table.names();
     let titled = |frame: &str| root(frame, "data-title").unwrap_or_default().to_owned();
@@ -144,7 +144,7 @@ fn a_shared_device_shows_each_seat_what_it_has_not_confirmed() {
         desk.asking.is_some()
     };
     assert!(asking(Click::Open { seat: 0 }));
-    assert!(!asking(Click::GotIt { of: None }));
+    assert!(!asking(Click::GotIt));
     asking(Click::Cover);
     assert!(asking(Click::Open { seat: 1 }), "what Anna has seen, Bruno has not");
     asking(Click::Cover);
@@ -239,11 +239,6 @@ fn whose_eyes_a_replay_offers_depends_on_whether_the_game_is_over() {
     assert_eq!(eyes(&room), [true, true]);
 }
 
-/// The part of a page with this id, without what stands around it.
-fn part(page: &str, id: &str) -> String {
-    web::whole(&web::parts(page), id)
-}
-
 #[test]
 fn the_steps_of_a_replay_add_up_to_its_pages() {
     for game in GAMES {
@@ -266,8 +261,8 @@ fn the_steps_of_a_replay_add_up_to_its_pages() {
             known.extend(parts);
             log += step["log"].as_str().expect("a log");
             let then = web::whole(&known, "then");
-            assert_eq!(then, part(&page, "then"), "{game}: step {at}");
-            assert_eq!(format!("<ol class=\"log\" id=\"log\">{log}</ol>"), part(&page, "log"));
+            assert_eq!(then, element(&page, "then"), "{game}: step {at}");
+            assert_eq!(format!("<ol class=\"log\" id=\"log\">{log}</ol>"), element(&page, "log"));
             let written = serde_json::to_string(&step["parts"]).expect("parts are written");
             saved += then.len().saturating_sub(written.len());
         }
@@ -293,15 +288,15 @@ fn a_replay_has_its_rounds_as_headings_where_they_begin() {
         let begun = last.matches("<li class=\"round\">").count();
         assert!(rounds.contains(&begun), "{game}: {begun} rounds");
         // What ends a round stands above the heading of the next.
-        let log = part(&last, "log");
+        let log = element(&last, "log");
         let second = log.split("<li class=\"round\">").nth(1).expect("the first round");
         let heading = if game == GameKind::Favor { "Round 1 of 3" } else { "Round 1" };
         assert!(second.starts_with(&format!("<h3>{heading}</h3>")), "{game}: {second}");
         let won = if game == GameKind::Favor { "the round is scored" } else { "wins the round" };
         assert!(second.contains(won), "{game}: {second}");
         // A link to each of them leads to the step that it begins with.
-        let links = part(&last, "rounds");
-        let links = tags(&links);
+        let links = element(&last, "rounds");
+        let links = tags(links);
         let steps: Vec<usize> = (links.iter().filter_map(|tag| tag.get("href")))
             .filter_map(|path| path.split_once("step=")?.1.parse().ok())
             .collect();
@@ -327,7 +322,7 @@ fn a_replay_calls_people_as_they_were_called() {
     let then = |at| {
         room.page_at(room.host, &desk, Some(0), at, |page| {
             let page = web::replay_page(page, &replay).into_string();
-            [part(&page, "then"), part(&page, "log")]
+            ["then", "log"].map(|id| element(&page, id).to_string())
         })
     };
     let called = |shown: [String; 2], name: &str| shown.map(|part| part.contains(name));
@@ -357,13 +352,13 @@ fn every_hand_is_open_only_when_the_game_is_over() {
         let page = room.page_openly(room.host, &desk, 1, |page, replay| {
             web::replay_page(page, replay).into_string()
         });
-        let hands = part(&page, "all-hands");
+        let hands = element(&page, "all-hands");
         for seat in 0..3 {
             let theirs = room.page_at(room.host, &desk, Some(seat), 1, |page| {
-                page.glimpse.expect("a game").tray(page).into_string()
+                web::whole(&web::parts(page), "tray")
             });
-            let hand = part(&hands, &format!("hand-of-{seat}"));
-            assert!(text(&hand).ends_with(&text(&theirs)), "{hand}");
+            let hand = element(hands, &format!("hand-of-{seat}"));
+            assert!(text(hand).ends_with(&text(&theirs)), "{hand}");
             assert!(hand.contains(&room.table.names()[usize::from(seat)]), "{hand}");
         }
     }
@@ -407,7 +402,8 @@ fn the_end_of_love_letter_tells_its_rounds_and_what_to_remember() {
         room.ask(room.host, Command::Start);
         room.play(1000);
         let (desk, steps) = (Desk::new(false), room.table.steps());
-        let end = part(&room.frame(room.host, &desk), "final");
+        let frame = room.frame(room.host, &desk);
+        let end = element(&frame, "final");
         let replay = Replay { steps, ..Replay::default() };
         let log = |at| {
             room.page_at(room.host, &desk, None, at, |page| {

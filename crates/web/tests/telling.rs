@@ -1,6 +1,9 @@
 //! Telling on the page: names of characters, a line to tell, ideas to borrow, and when it is closed.
 
+mod markup;
+
 use house::GameKind;
+use markup::element;
 use std::path::Path;
 use std::sync::Arc;
 use tables::{
@@ -99,13 +102,13 @@ fn a_character_has_a_name_in_the_story_and_its_player_one_at_the_table() {
     evening.does(0, Command::Tell { seat: 0, text: "It <rained>.".into() });
     let page = evening.drawn(1, Lang::De);
     assert!(page.contains("Robin: „It &lt;rained&gt;.“"), "{page}");
-    let seats = web::parts(&page)["chair-0"].clone();
+    let seats = element(&page, "chair-0");
     assert!(seats.contains("Anna") && !seats.contains("Robin"), "{seats}");
     while evening.drawn(0, Lang::En).contains("id=\"character-name\"") {
         evening.goes_on();
     }
     let page = evening.drawn(1, Lang::En);
-    let log = web::parts(&page)["body-log"].clone() + &web::parts(&page)["log"];
+    let log = element(&page, "body-log");
     assert!(!log.contains("Anna"), "the story knows her by her character's name: {log}");
 }
 

@@ -1,6 +1,9 @@
 //! The window in which silence passes, on one device and on several.
 
+mod markup;
+
 use house::GameKind;
+use markup::element;
 use std::time::Duration;
 use tables::{
     Attending, Command, Eyes, Guest, Host, Opening, Play, Running, Table, counting_entropy,
@@ -70,24 +73,19 @@ fn drawn(table: &Table, who: &str, held: Seats, lang: Lang) -> String {
     .into_string()
 }
 
-/// What stands in an element with this id.
-fn part(page: &str, id: &str) -> String {
-    web::parts(page).get(id).cloned().unwrap_or_default()
-}
-
 #[test]
 fn both_have_the_same_bar_and_a_button_of_their_own() {
     let (table, _) = reacting(false);
     for lang in Lang::ALL {
         let tongue = Tongue::of(lang);
         let [anna, bruno] = ["anna", "bruno"].map(|who| drawn(&table, who, Seats::NONE, lang));
-        let bar = |page: &str| part(page, &format!("bar-{}-4200", table.steps()));
-        assert!(bar(&anna).contains("data-left=\"4200\""), "{anna}");
-        assert_eq!(bar(&anna), bar(&bruno));
+        let bar = format!("bar-{}-4200", table.steps());
+        assert!(element(&anna, &bar).contains("data-left=\"4200\""), "{anna}");
+        assert_eq!(element(&anna, &bar), element(&bruno, &bar));
         for (page, seat) in [(&anna, 0), (&bruno, 1)] {
-            assert!(part(page, "prompt").contains(&tongue.web_window()));
+            assert!(element(page, "prompt").contains(&tongue.web_window()));
             assert!(page.contains(&tongue.web_window_left(5)), "for those who want no motion");
-            assert!(part(page, &format!("hold-{seat}")).contains("data-hold"));
+            assert!(element(page, &format!("hold-{seat}")).contains("data-hold"));
             assert!(!page.contains(&format!("id=\"hold-{}\"", 1 - seat)), "not the other's");
             assert!(page.contains("data-turn=\"false\""), "nobody is called to the table");
         }

@@ -3,10 +3,9 @@
 use crate::Company;
 use favor::{Clues, Step, View};
 use tabletop::Seat;
-use words::favor::bid_status;
 
 /// Somebody at a table of Favor.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Player {
     /// Where.
     pub seat: Seat,
@@ -28,8 +27,8 @@ pub struct Player {
     pub leads: bool,
     /// Whether they are to decide.
     pub active: bool,
-    /// How they stand in the auction: “bids 2”, “passes”.
-    pub bid: Option<String>,
+    /// What they have bid in the auction that is being held, 0 being a pass; none before their chance.
+    pub bid: Option<u8>,
 }
 
 /// Everybody, in turn order from the round's first player.
@@ -48,7 +47,7 @@ pub(super) fn players(view: &View, company: &Company<'_>) -> Vec<Player> {
         caller: table.caller() == Some(seat),
         leads: bidding && table.auction.leader() == Some(seat),
         active: seat == table.active && !over,
-        bid: bid_status(company.tongue, table, seat),
+        bid: table.auction.bid_of(seat).filter(|_| bidding),
     };
     in_turn(table.first, table.players).map(player).collect()
 }

@@ -3,11 +3,12 @@
 //! When a round is over the next one is dealt at once, so the view no longer holds the collections
 //! that were scored. The sights tell of them, as far back as the viewer's memory goes.
 
+use super::Perceived;
 use favor::{CLUES, Clues, Decision, Door, Happened, MOST_PLAYERS, Sight};
 use tabletop::{Seat, Seats};
 
 /// An auction that is over.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 pub struct Hammer {
     /// What came of it: sold or discarded.
     pub fell: Sight,
@@ -16,10 +17,10 @@ pub struct Hammer {
 }
 
 /// A round that has been scored.
-#[derive(Clone, Copy, PartialEq, Debug)]
+#[derive(Clone, Copy, PartialEq, Hash, Debug)]
 pub struct Scored {
-    /// Where it stands among the sights.
-    pub at: usize,
+    /// The step in which it was.
+    pub step: usize,
     /// The points by seat, the bonus included.
     pub points: [i8; MOST_PLAYERS],
     /// Who got the bonus.
@@ -47,7 +48,7 @@ pub(super) struct Story {
 
 impl Story {
     /// The story that these sights tell.
-    pub(super) fn of(sights: &[Sight]) -> Story {
+    pub(super) fn of(happened: &[Perceived]) -> Story {
         let mut story = Story {
             hammer: None,
             scored: None,
@@ -56,14 +57,14 @@ impl Story {
             doors: [None; MOST_PLAYERS],
             collections: [Clues::NONE; MOST_PLAYERS],
         };
-        for (at, sight) in sights.iter().enumerate() {
-            story.hear(at, sight);
+        for seen in happened {
+            story.hear(seen);
         }
         story
     }
 
-    fn hear(&mut self, at: usize, sight: &Sight) {
-        match *sight {
+    fn hear(&mut self, &Perceived { step, sight }: &Perceived) {
+        match sight {
             Happened::RoundBegan { .. } => {
                 *self = Story { scored: self.scored, ..Story::of(&[]) };
             }
@@ -80,7 +81,7 @@ impl Story {
             Happened::RoundEnded { points, bonus } => {
                 let whole = self.turned_up == CLUES.len();
                 self.scored = Some(Scored {
-                    at,
+                    step,
                     points,
                     bonus,
                     doors: self.doors,
@@ -97,8 +98,8 @@ impl Story {
         }
     }
 
-    fn fall(&mut self, sight: &Sight) {
-        self.hammer = Some(Hammer { fell: *sight, lot: self.lot });
+    fn fall(&mut self, fell: Sight) {
+        self.hammer = Some(Hammer { fell, lot: self.lot });
         self.lot = Clues::NONE;
     }
 }

@@ -5,6 +5,7 @@ use fog_of_love::content::{Destiny, Letter, Scene, Trait};
 use fog_of_love::{Fogged, Happened, Shown, Sight, Source, View, other};
 use house::{FogOfLove, Glimpse};
 use tabletop::Seat;
+use words::Tongue;
 
 /// Something that comes to light and is to be taken in.
 #[derive(Clone, PartialEq, Hash, Debug)]
@@ -134,6 +135,17 @@ pub(super) fn came(glimpse: &Glimpse<FogOfLove>) -> Option<usize> {
         _ => None,
     });
     latest.flatten()
+}
+
+/// The chapters that have begun among the recent sights: at which of them, and what each is called.
+pub fn chapters(glimpse: &Glimpse<FogOfLove>, tongue: &Tongue) -> Vec<(usize, String)> {
+    let chapters = glimpse.recent.iter().enumerate().filter_map(|(at, sight)| match sight {
+        _ if at == 0 && glimpse.step_of(at) == 0 => Some((at, tongue.ft_creation())),
+        Happened::ChapterBegan(number) => Some((at, tongue.ft_chapter_short((*number).into()))),
+        Happened::FinaleBegan => Some((at, tongue.ft_finale())),
+        _ => None,
+    });
+    chapters.collect()
 }
 
 /// What a card has lately asked the viewer to tell, and after how many steps.

@@ -5,9 +5,6 @@
 //! left in `target/screenshots`.
 
 #[allow(dead_code)]
-#[path = "../common/beats.rs"]
-mod beats;
-#[allow(dead_code)]
 #[path = "../common/client.rs"]
 mod client;
 #[allow(dead_code)]
@@ -21,7 +18,6 @@ mod browser;
 mod cable;
 mod player;
 mod positions;
-mod recorder;
 mod sight;
 mod stage;
 mod wire;
@@ -40,7 +36,6 @@ mod invite;
 mod keyboard;
 mod longest;
 mod manners;
-mod order;
 mod pace;
 mod pictures;
 mod seal;

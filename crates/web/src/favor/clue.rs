@@ -1,10 +1,12 @@
 //! Clues, as cards and as small tokens of what somebody has collected.
 
-use super::drawing::Drawing;
+use super::Table;
 use crate::art;
-use ::favor::{Clue, Clues, Colour};
-use maud::{Markup, html};
+use crate::parts::{Sheet, Slot};
+use ::favor::{Clue, Clues, Colour, Door};
+use maud::{Markup, Render, html};
 use words::favor::{clue_line, clue_mark, clue_match, clue_name};
+use words::{Lang, Tongue};
 
 /// What a clue is called in picks, ids and classes: `red-lady`, `blue-red`.
 pub(super) fn key(clue: Clue) -> String {
@@ -20,56 +22,121 @@ pub(super) fn tint(clue: Clue) -> &'static str {
     }
 }
 
+/// Who reads what a clue is worth: somebody with this identity, or anyone.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) struct Reader {
+    pub lang: Lang,
+    pub door: Option<Door>,
+}
+
+impl Reader {
+    pub fn tongue(self) -> &'static Tongue {
+        Tongue::of(self.lang)
+    }
+
+    /// What a clue is worth to them.
+    fn line(self, clue: Clue) -> String {
+        match self.door {
+            Some(door) => clue_match(self.tongue(), clue, door),
+            None => clue_line(self.tongue(), clue),
+        }
+    }
+}
+
 /// A clue of the lot. `copy` tells it from others of its kind, so that it keeps its place.
-pub(super) fn card(drawing: &Drawing<'_>, clue: Clue, copy: u32) -> Markup {
+pub(super) fn card(&(reader, clue, copy): &(Reader, Clue, u32)) -> Markup {
     let name = key(clue);
     html! {
         button type="button" class=(tint(clue)) id={ "fv-lot-" (name) "-" (copy) }
-            title=(line(drawing, clue)) data-explain=(name) {
-            (face(drawing, clue))
+            title=(reader.line(clue)) data-explain=(name) {
+            (face(reader.tongue(), clue))
             // On a narrow card “Lady/Tiger” takes two lines.
-            span.name { (clue_name(drawing.tongue, clue).replace('/', "/\u{200b}")) }
+            span.name { (clue_name(reader.tongue(), clue).replace('/', "/\u{200b}")) }
         }
     }
 }
 
 /// Drawing and letters, which say the same as the name beside them.
-fn face(drawing: &Drawing<'_>, clue: Clue) -> Markup {
+fn face(tongue: &Tongue, clue: Clue) -> Markup {
     html! {
         (art::clue(clue))
-        span.letter aria-hidden="true" { (clue_mark(drawing.tongue, clue)) } " "
+        span.letter aria-hidden="true" { (clue_mark(tongue, clue)) } " "
     }
 }
 
-/// What a clue is worth: to the viewer's own identity, or to anyone's.
-fn line(drawing: &Drawing<'_>, clue: Clue) -> String {
-    match drawing.own() {
-        Some(door) => clue_match(drawing.tongue, clue, door),
-        None => clue_line(drawing.tongue, clue),
-    }
+/// What clues that lie together are.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Pile {
+    /// What is still in the deck.
+    Deck,
+    /// The lots that nobody wanted.
+    Discard,
+    /// What somebody has won.
+    Won,
+    /// The lot of the last auction.
+    Last,
 }
 
-/// Clues grouped and counted. `label` says whose they are; `place` makes the ids.
-pub(super) fn grouped(drawing: &Drawing<'_>, clues: Clues, label: &str, place: &str) -> Markup {
-    html! {
-        @if clues.is_empty() {
-            p.fv-none id=(place) { (drawing.tongue.fv_none()) }
-        } @else {
-            ul.collection id=(place) aria-label=(label) {
-                @for clue in Clue::ALL.into_iter().filter(|clue| clues.has(*clue)) {
-                    li id={ (place) "-" (key(clue)) } { (small(drawing, clue, clues.count(clue))) }
-                }
-            }
+impl Pile {
+    fn label(self, tongue: &Tongue) -> String {
+        match self {
+            Pile::Deck => tongue.fvw_still_in_deck(),
+            Pile::Discard => tongue.fv_discard(),
+            Pile::Won => tongue.fv_collection(),
+            Pile::Last => tongue.fvw_last_auction(),
         }
     }
 }
 
-fn small(drawing: &Drawing<'_>, clue: Clue, count: u32) -> Markup {
+/// Clues grouped and counted, each kind a part; `place` makes the ids.
+pub(super) fn grouped(
+    sheet: &mut Sheet<'_>,
+    table: &Table<'_>,
+    clues: Clues,
+    pile: Pile,
+    place: &str,
+) -> Slot {
+    let reader = table.reader();
+    let mut kind = |clue: Clue| {
+        let one = (reader, clue, clues.count(clue), place);
+        sheet.part(format!("{place}-{}", key(clue)), &one, counted)
+    };
+    let kinds: Vec<Slot> = kinds(clues).map(&mut kind).collect();
+    let group = (reader.lang, pile, place, kinds);
+    sheet.part(place.to_string(), &group, |(lang, pile, place, kinds)| {
+        group_of(Tongue::of(*lang), *pile, place, kinds)
+    })
+}
+
+/// The same, drawn as a whole.
+pub(super) fn all(reader: Reader, clues: Clues, pile: Pile, place: &str) -> Markup {
+    let kinds = kinds(clues).map(|clue| counted(&(reader, clue, clues.count(clue), place)));
+    group_of(reader.tongue(), pile, place, &kinds.collect::<Vec<_>>())
+}
+
+fn kinds(clues: Clues) -> impl Iterator<Item = Clue> {
+    Clue::ALL.into_iter().filter(move |clue| clues.has(*clue))
+}
+
+fn group_of<R: Render>(tongue: &Tongue, pile: Pile, place: &str, kinds: &[R]) -> Markup {
     html! {
-        button type="button" class=(tint(clue)) title=(line(drawing, clue)) data-explain=(key(clue)) {
-            (face(drawing, clue))
-            span.sr { (clue_name(drawing.tongue, clue)) " " }
-            @if count > 1 { span.count { (drawing.tongue.fvw_times(count.into())) } }
+        @if kinds.is_empty() {
+            p.fv-none id=(place) { (tongue.fv_none()) }
+        } @else {
+            ul.collection id=(place) aria-label=(pile.label(tongue)) { @for kind in kinds { (kind) } }
+        }
+    }
+}
+
+fn counted(&(reader, clue, count, place): &(Reader, Clue, u32, &str)) -> Markup {
+    let (tongue, name) = (reader.tongue(), key(clue));
+    html! {
+        li id={ (place) "-" (name) } {
+            button type="button" class=(tint(clue)) title=(reader.line(clue)) data-explain=(name) {
+                (face(tongue, clue))
+                span.sr { (clue_name(tongue, clue)) " " }
+                @if count > 1 { span.count { (tongue.fvw_times(count.into())) } }
+            }
         }
     }
 }

@@ -1,73 +1,89 @@
 //! Everybody at the table: tokens, collections, points.
 
-use super::clue;
-use super::drawing::Drawing;
+use super::Table;
+use super::clue::{self, Pile};
 use crate::art;
-use ::favor::Step;
+use crate::parts::{Sheet, Slot};
+use crate::table::ThrownIn;
+use face::favor::Player;
 use maud::{Markup, html};
-use tabletop::Seat;
 use words::favor::{bid_status, points, tokens};
+use words::{Lang, Tongue};
 
-/// Everybody, in turn order from the round's first player.
-pub(super) fn players(drawing: &Drawing<'_>) -> Markup {
-    html! {
-        section.fv-players aria-labelledby="fv-players-title" {
-            h2.sr id="fv-players-title" { (drawing.tongue.fvw_players()) }
-            ul.bidders {
-                @for seat in drawing.everyone() { (player(drawing, seat)) }
-            }
-        }
-    }
+/// Somebody at the table.
+#[derive(Hash)]
+struct Seated<'a> {
+    lang: Lang,
+    player: &'a Player,
+    /// Whether they sit before this page.
+    mine: bool,
+    /// What they have just thrown in.
+    thrown_in: Option<ThrownIn>,
+    won: Slot,
 }
 
-fn player(drawing: &Drawing<'_>, seat: Seat) -> Markup {
-    let (tongue, table) = (drawing.tongue, drawing.table());
-    let held = table.tokens.of(seat);
-    let who = drawing.who(seat);
-    html! {
-        li class=(classes(drawing, seat)) id={ "fv-seat-" (seat.0) } {
-            div.who {
-                span.name { (who) } " "
-                (badges(drawing, seat))
+/// Everybody, in turn order from the round's first player.
+pub(super) fn players(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let all = table.face().players.iter();
+    let all: Vec<Slot> = all.map(|player| seated(sheet, table, player)).collect();
+    sheet.part("fv-players", &(table.lang(), all), |(lang, all)| {
+        html! {
+            section.fv-players aria-labelledby="fv-players-title" {
+                h2.sr id="fv-players-title" { (Tongue::of(*lang).fvw_players()) }
+                ul.bidders { @for player in all { (player) } }
             }
-            @if let Some(said) = drawing.thrown_in(seat) { (said) }
+        }
+    })
+}
+
+fn seated(sheet: &mut Sheet<'_>, table: &Table<'_>, player: &Player) -> Slot {
+    let seat = player.seat;
+    let place = format!("fv-won-{}", seat.0);
+    let thrown_in = table.shown.thrown_in.filter(|(by, _)| *by == seat.0).map(|(_, said)| said);
+    let seated = Seated {
+        lang: table.lang(),
+        player,
+        mine: table.face().you == Some(seat),
+        thrown_in,
+        won: clue::grouped(sheet, table, player.collection, Pile::Won, &place),
+    };
+    sheet.part(format!("fv-seat-{}", seat.0), &seated, draw)
+}
+
+fn draw(seated: &Seated<'_>) -> Markup {
+    let (tongue, player) = (Tongue::of(seated.lang), seated.player);
+    let held = player.tokens;
+    html! {
+        li.bidder.active[player.active].high[player.leads].passed[player.bid == Some(0)]
+            id={ "fv-seat-" (player.seat.0) } {
+            div.who {
+                span.name { (player.name) } " "
+                (badges(tongue, player, seated.mine))
+            }
+            @if let Some(said) = &seated.thrown_in { (said.draw(tongue)) }
             div.tokens {
                 @for _ in 0..held { (art::coin()) }
                 span.purse aria-hidden="true" { (held) } " "
                 span.sr { (tokens(tongue, held)) } " "
-                span.total { (points(tongue, table.total(seat))) }
+                span.total { (points(tongue, player.total)) }
             }
-            (clue::grouped(drawing, table.collection(seat), &tongue.fv_collection(), &format!("fv-won-{}", seat.0)))
+            (seated.won)
         }
     }
 }
 
-/// What there is to say about a seat, in small words.
-fn badges(drawing: &Drawing<'_>, seat: Seat) -> Markup {
-    let (tongue, table) = (drawing.tongue, drawing.table());
-    let over = matches!(table.step, Step::Over(_));
+/// What there is to say about somebody, in small words.
+fn badges(tongue: &Tongue, player: &Player, mine: bool) -> Markup {
     html! {
         span.fv-badges {
-            @if drawing.seat() == Some(seat) { span.badge { (tongue.fvw_you()) } " " }
-            @if seat == table.first { span.badge { (tongue.fv_first_player()) } " " }
-            @if table.caller() == Some(seat) { span.badge { (tongue.fv_caller()) } " " }
-            @if seat == table.active && !over {
+            @if mine { span.badge { (tongue.fvw_you()) } " " }
+            @if player.first { span.badge { (tongue.fv_first_player()) } " " }
+            @if player.caller { span.badge { (tongue.fv_caller()) } " " }
+            @if player.active {
                 span.state { (tongue.fvw_deciding()) }
-            } @else if table.auction.bid_of(seat).is_some() {
-                span.state { (bid_status(tongue, table, seat).unwrap_or_default()) }
+            } @else if player.bid.is_some() {
+                span.state { (bid_status(tongue, player.bid)) }
             }
         }
     }
-}
-
-fn classes(drawing: &Drawing<'_>, seat: Seat) -> String {
-    let table = drawing.table();
-    let bidding = table.step == Step::Bid;
-    let signs = [
-        (seat == table.active && !matches!(table.step, Step::Over(_)), " active"),
-        (bidding && table.auction.leader() == Some(seat), " high"),
-        (bidding && table.auction.bid_of(seat) == Some(0), " passed"),
-    ];
-    let on = signs.into_iter().filter(|(on, _)| *on).map(|(_, class)| class);
-    std::iter::once("bidder").chain(on).collect()
 }

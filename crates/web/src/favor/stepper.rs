@@ -1,64 +1,132 @@
 //! The stepper: a number that only legal bids can be, *Bid* beside it, *Pass* apart.
 
-use super::drawing::Drawing;
-use super::picks::{Picks, bids};
-use super::tray::{choice, take_back};
+use super::Table;
+use super::tray::{Button, choice, id_of, take_back};
+use crate::parts::{Sheet, Slot};
 use ::favor::{Action, Illegal};
+use face::Pick as _;
+use face::favor::{Pick, label};
 use maud::{Markup, html};
-use words::favor::{Ask, ask, illegal};
-
-/// No more than so many bids are offered at a click.
-const FEW: usize = 6;
+use words::favor::illegal;
+use words::{Lang, Tongue};
 
 /// Bids and pass.
-pub(super) fn stepper(drawing: &Drawing<'_>, moves: &[Action], picks: Picks) -> Markup {
-    let tongue = drawing.tongue;
-    let bids = bids(moves);
-    let Some(&least) = bids.first() else { return only_pass(drawing, picks) };
-    let amount = picks.amount.unwrap_or(least);
-    let offered = |bid: u8| bids.contains(&bid).then_some(bid);
-    let why_not_less = illegal(tongue, Illegal::MustRaise(drawing.table().auction.high));
-    let held = drawing.seat().map_or(0, |seat| drawing.table().tokens.of(seat));
-    let why_not_more = illegal(tongue, Illegal::TooFewTokens(held));
-    let less = Turn { id: "fv-less", sign: "−", to: offered(amount - 1) };
-    let more = Turn { id: "fv-more", sign: "+", to: offered(amount + 1) };
+#[derive(Hash)]
+struct Stepper<'a> {
+    lang: Lang,
+    /// Where no bid is possible: why, in words.
+    why: Option<&'a str>,
+    number: Option<Slot>,
+    bid: Option<Slot>,
+    pass: Slot,
+    /// Whether something is chosen.
+    chosen: bool,
+    quick: Option<Slot>,
+}
+
+/// Bids and pass.
+pub(super) fn stepper(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    let (lang, face, chosen) = (table.lang(), table.face(), table.chosen);
+    let amount = face.amount(chosen);
+    let class = if amount.is_some() { "button pass" } else { "button" };
+    let stepper = Stepper {
+        lang,
+        why: amount.is_none().then_some(&face.asked),
+        number: amount.map(|amount| number(sheet, table, amount)),
+        bid: amount.map(|amount| button(sheet, table, Action::Bid(amount), "button primary")),
+        pass: button(sheet, table, Action::Pass, class),
+        chosen: chosen.action.is_some(),
+        quick: amount.and_then(|amount| quick(sheet, table, amount)),
+    };
+    sheet.part("fv-actions", &stepper, draw)
+}
+
+fn button(sheet: &mut Sheet<'_>, table: &Table<'_>, action: Action, class: &'static str) -> Slot {
+    let chosen = table.chosen.action == Some(action);
+    let button = Button { lang: table.lang(), action, chosen, class };
+    sheet.part(id_of(action), &button, choice)
+}
+
+fn draw(stepper: &Stepper<'_>) -> Markup {
     html! {
-        div.stepper {
-            div.fv-number role="group" aria-label=(tongue.fvw_your_bid()) {
-                (less.button(less.to.map_or_else(|| tongue.fvw_lower(), |to| tongue.fvw_lower_to(to.into())), &why_not_less))
-                output id="fv-amount" { (amount) }
-                (more.button(more.to.map_or_else(|| tongue.fvw_raise(), |to| tongue.fvw_raise_to(to.into())), &why_not_more))
+        div.fv-actions id="fv-actions" {
+            @if let Some(why) = stepper.why { p.fv-why { (why) } }
+            div.stepper {
+                @if let Some(number) = &stepper.number { (number) }
+                @if let Some(bid) = &stepper.bid { (bid) }
+                (stepper.pass)
+                (take_back(Tongue::of(stepper.lang), stepper.chosen))
             }
-            (choice(tongue, Action::Bid(amount), picks, "button primary"))
-            (choice(tongue, Action::Pass, picks, "button pass"))
-            (take_back(tongue, picks))
+            @if let Some(quick) = &stepper.quick { (quick) }
         }
-        @if (2..=FEW).contains(&bids.len()) { (quick(drawing, &bids, amount)) }
     }
 }
 
-/// No bid is possible: it says why.
-fn only_pass(drawing: &Drawing<'_>, picks: Picks) -> Markup {
+/// The number, between its ends.
+#[derive(Hash)]
+struct Number {
+    lang: Lang,
+    amount: u8,
+    /// The bids below and above it, if they are legal.
+    less: Option<u8>,
+    more: Option<u8>,
+    /// The highest bid so far, and the tokens one has.
+    high: u8,
+    tokens: u8,
+}
+
+fn number(sheet: &mut Sheet<'_>, table: &Table<'_>, amount: u8) -> Slot {
+    let face = table.face();
+    let offered = |bid: u8| face.moves.contains(&Action::Bid(bid)).then_some(bid);
+    let number = Number {
+        lang: table.lang(),
+        amount,
+        less: offered(amount.saturating_sub(1)),
+        more: offered(amount.saturating_add(1)),
+        high: face.high(),
+        tokens: face.tokens(),
+    };
+    sheet.part("fv-number", &number, draw_number)
+}
+
+fn draw_number(&Number { lang, amount, less, more, high, tokens }: &Number) -> Markup {
+    let tongue = Tongue::of(lang);
+    let less = Turn { id: "fv-less", sign: "−", to: less };
+    let lower = less.to.map_or_else(|| tongue.fvw_lower(), |to| tongue.fvw_lower_to(to.into()));
+    let more = Turn { id: "fv-more", sign: "+", to: more };
+    let raise = more.to.map_or_else(|| tongue.fvw_raise(), |to| tongue.fvw_raise_to(to.into()));
     html! {
-        p.fv-why { (ask(drawing.tongue, Ask::now(drawing.view), &drawing.names)) }
-        div.stepper {
-            (choice(drawing.tongue, Action::Pass, picks, "button"))
-            (take_back(drawing.tongue, picks))
+        div.fv-number role="group" aria-label=(tongue.fvw_your_bid()) {
+            (less.button(lower, &illegal(tongue, Illegal::MustRaise(high))))
+            output id="fv-amount" { (amount) }
+            (more.button(raise, &illegal(tongue, Illegal::TooFewTokens(tokens))))
         }
     }
 }
 
 /// All bids at a click, when there are few.
-fn quick(drawing: &Drawing<'_>, bids: &[u8], amount: u8) -> Markup {
-    let tongue = drawing.tongue;
-    html! {
-        div.actions.fv-quick role="group" aria-label=(tongue.fvw_quick_bids()) {
-            @for &bid in bids {
-                button.button type="button" id={ "fv-quick-" (bid) } aria-pressed=(bid == amount)
-                    aria-label=(tongue.fv_do_bid(bid.into())) data-pick=(format!("bid-{bid}")) { (bid) }
+fn quick(sheet: &mut Sheet<'_>, table: &Table<'_>, amount: u8) -> Option<Slot> {
+    let lang = table.lang();
+    let bids = table.face().side_by_side();
+    let bid = |bid: u8| {
+        sheet.part(format!("fv-quick-{bid}"), &(lang, bid, bid == amount), |&(lang, bid, on)| {
+            let action = Action::Bid(bid);
+            html! {
+                button.button type="button" id={ "fv-quick-" (bid) } aria-pressed=(on)
+                    aria-label=(label(Tongue::of(lang), action)) data-pick=(Pick::Do(action).name()) { (bid) }
             }
-        }
-    }
+        })
+    };
+    let bids: Vec<Slot> = bids.into_iter().map(bid).collect();
+    (!bids.is_empty()).then(|| {
+        sheet.part("fv-quick", &(lang, bids), |(lang, bids)| {
+            html! {
+                div.actions.fv-quick role="group" aria-label=(Tongue::of(*lang).fvw_quick_bids()) {
+                    @for bid in bids { (bid) }
+                }
+            }
+        })
+    })
 }
 
 /// One end of the stepper.
@@ -75,7 +143,7 @@ impl Turn {
         html! {
             @if let Some(to) = self.to {
                 button.button.icon-only type="button" id=(self.id) aria-label=(label)
-                    data-pick=(format!("raise-{to}")) { (self.sign) }
+                    data-pick=(Pick::Raise(to).name()) { (self.sign) }
             } @else {
                 button.button.icon-only type="button" id=(self.id) aria-label=(label) title=(why_not)
                     aria-disabled="true" aria-describedby=(why) { (self.sign) }

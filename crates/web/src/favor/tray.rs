@@ -1,33 +1,56 @@
 //! The private tray: identity, score, what the lot is worth, and what can be done.
 
-use super::drawing::Drawing;
-use super::picks::{Picks, pick_of};
 use super::stepper::stepper;
+use super::{Table, name_in};
 use crate::art;
-use ::favor::{Action, BONUS_POINTS, Door, Step};
+use crate::parts::{Sheet, Slot};
+use ::favor::{Action, BONUS_POINTS, Door};
+use face::Pick as _;
+use face::favor::{Own, Pick, confirm, label};
 use maud::{Markup, html};
-use tabletop::Seat;
-use words::Tongue;
+use tabletop::{Seat, Seats};
 use words::favor::{clue_mark, collection_worth, door_line, door_name, lot_worth};
+use words::{Lang, Tongue};
 
 /// What only this seat sees; nothing for spectators.
-pub(super) fn tray(drawing: &Drawing<'_>, moves: &[Action], picks: &[String]) -> Markup {
-    let Some(seat) = drawing.seat() else { return html! {} };
-    let picks = Picks::read(moves, picks);
-    html! {
-        @if let Some(door) = drawing.own() {
-            div.fv-own {
-                (identity(drawing.tongue, door))
-                (sums(drawing, seat))
-            }
+pub(super) fn tray(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    let you = table.face().you?;
+    let own = table.face().own.map(|own| oneself(sheet, table, you, own));
+    let actions = (!table.face().moves.is_empty()).then(|| actions(sheet, table));
+    Some(sheet.part("tray", &(own, actions), |(own, actions)| {
+        html! {
+            @if let Some(own) = own { (own) }
+            @if let Some(actions) = actions { (actions) }
         }
-        @if !moves.is_empty() {
-            div.fv-actions id="fv-actions" {
-                @if moves.contains(&Action::Add) { (turn(drawing.tongue, picks)) }
-                @else { (stepper(drawing, moves, picks)) }
-            }
-        }
-    }
+    }))
+}
+
+/// Who the viewer is, and the numbers that go with it.
+#[derive(Hash)]
+struct Oneself<'a> {
+    lang: Lang,
+    own: Own,
+    /// Who would get the bonus as things stand, until the game is over.
+    purse: Option<Purse<'a>>,
+}
+
+/// Who has the most tokens.
+#[derive(Hash)]
+struct Purse<'a> {
+    you: Seat,
+    names: &'a [String],
+    richest: Seats,
+    most: u8,
+}
+
+fn oneself(sheet: &mut Sheet<'_>, table: &Table<'_>, you: Seat, own: Own) -> Slot {
+    let (richest, most) = table.face().richest();
+    let playing = table.face().won.is_none();
+    let purse = playing.then(|| Purse { you, names: table.names(), richest, most });
+    sheet.part("fv-own", &Oneself { lang: table.lang(), own, purse }, |oneself| {
+        let tongue = Tongue::of(oneself.lang);
+        html! { div.fv-own { (identity(tongue, oneself.own.door)) (sums(tongue, oneself)) } }
+    })
 }
 
 fn identity(tongue: &Tongue, door: Door) -> Markup {
@@ -44,58 +67,66 @@ fn identity(tongue: &Tongue, door: Door) -> Markup {
 }
 
 /// The numbers that go with the identity.
-fn sums(drawing: &Drawing<'_>, seat: Seat) -> Markup {
-    let tongue = drawing.tongue;
-    let over = matches!(drawing.table().step, Step::Over(_));
-    let lot = drawing.lot_worth().filter(|_| !drawing.table().lot.is_empty());
+fn sums(tongue: &Tongue, Oneself { own, purse, .. }: &Oneself<'_>) -> Markup {
     html! {
         div.fv-sums {
             h2 {
                 (tongue.fv_identity()) " "
-                @if !over { small.badge title=(tongue.fvw_private()) { (tongue.fv_identity_secret()) } }
+                @if purse.is_some() { small.badge title=(tongue.fvw_private()) { (tongue.fv_identity_secret()) } }
             }
-            @if let Some(score) = drawing.view.score(seat) {
-                p { (collection_worth(tongue, score.points())) }
-            }
-            @if let Some(points) = lot {
+            p { (collection_worth(tongue, own.points)) }
+            @if let Some(points) = own.lot {
                 p class=(if points < 0 { "worth fv-loss" } else { "worth" }) { (lot_worth(tongue, points)) }
             }
-            @if !over { p { (purse(drawing, seat)) } }
+            @if let Some(purse) = purse { p { (purse.say(tongue)) } }
         }
     }
 }
 
-/// Who would get the bonus as things stand.
-fn purse(drawing: &Drawing<'_>, seat: Seat) -> String {
-    let (tongue, table) = (drawing.tongue, drawing.table());
-    let richest = table.tokens.most(table.players);
-    if !richest.has(seat) {
-        let most = richest.first().map_or(0, |seat| table.tokens.of(seat));
-        tongue.fvw_most_others(&tongue.list(&drawing.all(richest)), most.into())
-    } else if richest.len() == 1 {
-        tongue.fvw_most_alone(BONUS_POINTS.into())
-    } else {
-        let others = drawing.all(richest.without(seat));
-        let everyone: Vec<String> = std::iter::once(tongue.fvw_you()).chain(others).collect();
-        tongue.fvw_most_shared(&tongue.list(&everyone), BONUS_POINTS.into())
+impl Purse<'_> {
+    /// Who would get the bonus as things stand.
+    fn say(&self, tongue: &Tongue) -> String {
+        let names = |seats: Seats| seats.into_iter().map(|seat| name_in(self.names, tongue, seat));
+        if !self.richest.has(self.you) {
+            let names: Vec<String> = names(self.richest).collect();
+            tongue.fvw_most_others(&tongue.list(&names), self.most.into())
+        } else if self.richest.len() == 1 {
+            tongue.fvw_most_alone(BONUS_POINTS.into())
+        } else {
+            let others = names(self.richest.without(self.you));
+            let everyone: Vec<String> = std::iter::once(tongue.fvw_you()).chain(others).collect();
+            tongue.fvw_most_shared(&tongue.list(&everyone), BONUS_POINTS.into())
+        }
+    }
+}
+
+/// What can be done: it is drawn for every pick.
+fn actions(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+    match table.face().auction {
+        Some(_) => stepper(sheet, table),
+        None => sheet.part("fv-actions", &(table.lang(), table.chosen.action), turn),
     }
 }
 
 /// Add a card or call an auction.
-fn turn(tongue: &Tongue, picks: Picks) -> Markup {
+fn turn(&(lang, chosen): &(Lang, Option<Action>)) -> Markup {
+    let button =
+        |action| choice(&Button { lang, action, chosen: chosen == Some(action), class: "button" });
     html! {
-        div.fv-choice {
-            (choice(tongue, Action::Add, picks, "button"))
-            (choice(tongue, Action::Call, picks, "button"))
-            (take_back(tongue, picks))
+        div.fv-actions id="fv-actions" {
+            div.fv-choice {
+                (button(Action::Add))
+                (button(Action::Call))
+                (take_back(Tongue::of(lang), chosen.is_some()))
+            }
         }
     }
 }
 
 /// The way back, once something is chosen.
-pub(super) fn take_back(tongue: &Tongue, picks: Picks) -> Markup {
+pub(super) fn take_back(tongue: &Tongue, chosen: bool) -> Markup {
     html! {
-        @if picks.chosen.is_some() {
+        @if chosen {
             button.button.quiet type="button" id="fv-take-back" data-back {
                 (tongue.fvw_take_back())
             }
@@ -103,50 +134,36 @@ pub(super) fn take_back(tongue: &Tongue, picks: Picks) -> Markup {
     }
 }
 
-/// A button for a move: the first click chooses it, the second confirms.
-pub(super) fn choice(tongue: &Tongue, action: Action, picks: Picks, class: &str) -> Markup {
-    let chosen = picks.chosen == Some(action);
-    let id = match action {
+/// A button for a move.
+#[derive(Hash)]
+pub(super) struct Button {
+    pub lang: Lang,
+    pub action: Action,
+    /// Whether it is chosen.
+    pub chosen: bool,
+    pub class: &'static str,
+}
+
+/// What the button of a move is called.
+pub(super) fn id_of(action: Action) -> &'static str {
+    match action {
         Action::Add => "fv-add",
         Action::Call => "fv-call",
         Action::Bid(_) => "fv-bid",
         Action::Pass => "fv-pass",
-    };
+    }
+}
+
+/// A button for a move: the first click chooses it, the second confirms.
+pub(super) fn choice(&Button { lang, action, chosen, class }: &Button) -> Markup {
+    let (tongue, id) = (Tongue::of(lang), id_of(action));
     html! {
         @if chosen {
             button class={ (class) " primary fv-confirm" } type="button" id=(id) aria-pressed="true"
-                data-pick="confirm" { (confirm(tongue, action)) }
+                data-pick=(Pick::Confirm.name()) { (confirm(tongue, action)) }
         } @else {
             button class=(class) type="button" id=(id) aria-pressed="false"
-                data-pick=(pick_of(action)) { (label(tongue, action)) }
+                data-pick=(Pick::Do(action).name()) { (label(tongue, action)) }
         }
-    }
-}
-
-fn label(tongue: &Tongue, action: Action) -> String {
-    match action {
-        Action::Add => tongue.fv_do_add(),
-        Action::Call => tongue.fv_do_call(),
-        Action::Bid(amount) => tongue.fv_do_bid(amount.into()),
-        Action::Pass => tongue.fv_do_pass(),
-    }
-}
-
-fn confirm(tongue: &Tongue, action: Action) -> String {
-    match action {
-        Action::Add => tongue.fvw_confirm_add(),
-        Action::Call => tongue.fvw_confirm_call(),
-        Action::Bid(amount) => tongue.fvw_confirm_bid(amount.into()),
-        Action::Pass => tongue.fvw_confirm_pass(),
-    }
-}
-
-/// The one sentence at the top when a move waits to be confirmed.
-pub(super) fn sure(tongue: &Tongue, action: Action) -> String {
-    match action {
-        Action::Add => tongue.fvw_sure_add(),
-        Action::Call => tongue.fvw_sure_call(),
-        Action::Bid(amount) => tongue.fvw_sure_bid(amount.into()),
-        Action::Pass => tongue.fvw_sure_pass(),
     }
 }

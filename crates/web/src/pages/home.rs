@@ -4,7 +4,7 @@ use crate::art::{Icon, icon};
 use crate::press::level_options;
 use crate::shell::{self, Width};
 use crate::table::chapters_touch_on;
-use crate::{Visit, ui};
+use crate::{Visit, games};
 use house::{About, CardBox, GameKind, boxes};
 use maud::{Markup, html};
 use tables::{Stands, YourTable};
@@ -95,7 +95,7 @@ fn game(tongue: &Tongue, about: &About) -> Markup {
     let key = about.kind.key();
     html! {
         article.game aria-labelledby={ "game-" (key) } {
-            div.scene { (ui::emblem(about.kind)) }
+            div.scene { (games::emblem(about.kind)) }
             h2 id={ "game-" (key) } { (about.title(tongue)) }
             p { (about.line(tongue)) }
             p.facts {

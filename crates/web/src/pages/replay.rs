@@ -7,11 +7,11 @@ mod steering;
 pub use moment::{ReplayStep, replay_step};
 pub use steering::replay_path;
 
+use crate::TablePage;
 use crate::art::{Icon, icon};
 use crate::assets::url;
 use crate::shell::{self, Width};
 use crate::table::tells_a_story;
-use crate::{GameUi, TablePage};
 use house::AnyGlimpse;
 use maud::{Markup, html};
 use moment::Then;
@@ -69,7 +69,7 @@ pub fn replay_page(page: &TablePage<'_>, replay: &Replay<'_>) -> Markup {
 
 /// The rounds that have begun: after how many steps, and what each is called.
 fn begun(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Vec<(usize, String)> {
-    let rounds = glimpse.rounds(page.tongue()).into_iter();
+    let rounds = face::rounds(glimpse, page.tongue()).into_iter();
     rounds.map(|(at, round)| (glimpse.step_of(at) + 1, round)).collect()
 }
 

@@ -2,7 +2,7 @@
 
 use super::prose::{chapters, prose, spans};
 use crate::shell::{self, Width};
-use crate::{Visit, ui};
+use crate::{Visit, games};
 use house::GameKind;
 use maud::{Markup, html};
 use words::rules::{Block, blocks};
@@ -19,14 +19,14 @@ pub fn rules_page(visit: &Visit<'_>, game: GameKind) -> Markup {
     let main = html! {
         article.prose {
             header {
-                div.emblem { (ui::emblem(game)) }
+                div.emblem { (games::emblem(game)) }
                 h1 { (spans(title)) }
             }
             nav.contents aria-labelledby="contents" {
                 h2 id="contents" { (tongue.web_contents()) }
                 ol { @for chapter in chapters(&page) { li { a href={ "#" (chapter.anchor) } { (chapter.title) } } } }
             }
-            (prose(&page, |chapter| ui::ornament(game, chapter)))
+            (prose(&page, |chapter| games::ornament(game, chapter)))
             p.actions { a.button href="/" { (tongue.web_error_home()) } }
         }
     };

@@ -4,7 +4,7 @@ use super::{requests, share, window};
 use crate::around::Around;
 use crate::art::{Icon, icon};
 use crate::press::{ask, copyable, level_options, send, send_sign, switch};
-use crate::{Speed, ui};
+use crate::{Speed, games};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::{ChairPicture, Phase, Sitter};
@@ -31,7 +31,7 @@ pub(super) fn panel(page: &Around<'_>) -> Markup {
         (speeds(page))
         (window::lengths(page))
         (watchers(page))
-        @if ui::can_dim(picture.game) && !picture.yours.is_empty() {
+        @if games::can_dim(picture.game) && !picture.yours.is_empty() {
             @let on = page.dim;
             p { (switch(&json!({ "click": "dim", "on": !on }), on, &tongue.web_dim())) }
         }

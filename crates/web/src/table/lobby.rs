@@ -4,7 +4,7 @@ use super::{chairs, chat, notes, requests, setting, share, veto, window};
 use crate::around::Around;
 use crate::parts::{Sheet, Slot};
 use crate::press::{ask, choice, send, switch};
-use crate::{TablePage, ui};
+use crate::{TablePage, games};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::{ChairPicture, Sitter};
@@ -50,7 +50,7 @@ fn draw(Lobby { page, notice, seats, setting, veto, chat }: &Lobby<'_>) -> Marku
     let invited = guest && !picture.removed;
     html! {
         section.welcome {
-            div.emblem { (ui::emblem(picture.game)) }
+            div.emblem { (games::emblem(picture.game)) }
             h1 { (heading(page, invited)) }
             p { (facts(page, invited)) }
         }

@@ -41,7 +41,7 @@ impl<'a> Now<'a> {
     /// Whether somebody alone at their device is to move.
     pub(super) fn is_my_turn(self) -> bool {
         match self {
-            Now::Game(page, glimpse) => !page.picture.one_device && is_asked(page, glimpse),
+            Now::Game(page, _) => !page.picture.one_device && is_asked(page),
             _ => false,
         }
     }
@@ -67,14 +67,14 @@ impl<'a> Now<'a> {
     }
 }
 
-/// Whether the seat of the page is to move, and nothing keeps it from moving, nor is anything to be taken in
-/// first.
-pub(super) fn is_asked(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> bool {
+/// Whether the seat of the page is to move, and nothing keeps it from moving.
+pub(crate) fn is_asked(page: &TablePage<'_>) -> bool {
     let playing = page.picture.phase == Phase::Playing && !page.picture.paused;
     let there = |seat| {
         page.picture.seats.get(usize::from(seat)).is_some_and(|chair| chair.stand_in.is_none())
     };
-    playing && page.seat.is_some_and(there) && glimpse.is_asked() && !page.desk.waits
+    let asked = page.glimpse.is_some_and(AnyGlimpse::is_asked);
+    playing && page.seat.is_some_and(there) && asked
 }
 
 /// The people that a game waits for, as a list of names; none if it is over.

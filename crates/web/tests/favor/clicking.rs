@@ -1,6 +1,6 @@
 //! Every legal move can be clicked together, and nothing else can.
 
-use crate::common::{Played, picture, tags, viewers, whole, with_page};
+use crate::common::{Played, part, picture, tags, viewers, whole, with_page};
 use crate::reading::text_of;
 use favor::Action;
 use house::{AnyAction, AnyGlimpse};
@@ -8,7 +8,7 @@ use rand::Random;
 use std::collections::{BTreeSet, HashSet};
 use tables::{Play, Request};
 use tabletop::{Seat, Viewer};
-use web::{Click, Desk, GameUi};
+use web::{Click, Desk, Drawing, Drawn, Memory};
 use words::Lang;
 
 /// Dice for tests.
@@ -31,15 +31,39 @@ mod rand {
 /// The way back is no pick.
 const BACK: &str = "back";
 
-/// What the tray offers to be clicked.
-fn offered(glimpse: &AnyGlimpse, players: u8, desk: &Desk) -> Vec<String> {
-    let tray = with_page(Lang::En, glimpse, players, desk, |page| glimpse.tray(page).into_string());
-    let tags = tags(&tray);
-    let mut offered: Vec<String> =
-        tags.iter().filter_map(|tag| tag.attribute("data-pick")).collect();
-    let back = tags.iter().any(|tag| tag.attributes.contains(" data-back"));
-    offered.extend(back.then(|| BACK.to_string()));
-    offered
+/// A page with all that may be picked on it.
+struct Page<'a> {
+    glimpse: &'a AnyGlimpse,
+    players: u8,
+    drawn: Drawn,
+}
+
+impl Page<'_> {
+    fn of(glimpse: &AnyGlimpse, players: u8) -> Page<'_> {
+        let drawn = with_page(Lang::En, glimpse, players, &Desk::new(true), |page| {
+            Memory::default().draw(page, Drawing::Alone)
+        });
+        Page { glimpse, players, drawn }
+    }
+
+    /// What the tray offers to be clicked: it was drawn ahead, or is asked for.
+    fn offered(&self, desk: &Desk) -> Vec<String> {
+        let ahead = self.drawn.ahead.as_ref().unwrap();
+        let tray = match ahead.get(&desk.picks.join(" ")) {
+            Some(point) => {
+                let mut parts = self.drawn.parts.clone();
+                parts.extend(point.parts.clone());
+                web::whole(&parts, "tray")
+            }
+            None => part(Lang::En, self.glimpse, self.players, desk, "tray").unwrap(),
+        };
+        let tags = tags(&tray);
+        let mut offered: Vec<String> =
+            tags.iter().filter_map(|tag| tag.attribute("data-pick")).collect();
+        let back = tags.iter().any(|tag| tag.attributes.contains(" data-back"));
+        offered.extend(back.then(|| BACK.to_string()));
+        offered
+    }
 }
 
 fn legal(glimpse: &AnyGlimpse) -> BTreeSet<String> {
@@ -69,12 +93,13 @@ fn click(desk: &mut Desk, sent: &str, glimpse: &AnyGlimpse, players: u8) -> Opti
 fn reachable(glimpse: &AnyGlimpse, players: u8) -> BTreeSet<String> {
     let mut moves = BTreeSet::new();
     let mut seen = HashSet::new();
+    let page = Page::of(glimpse, players);
     let mut open = vec![Desk::new(true)];
     while let Some(desk) = open.pop() {
         if !seen.insert(desk.picks.clone()) {
             continue;
         }
-        for sent in offered(glimpse, players, &desk) {
+        for sent in page.offered(&desk) {
             let mut desk = desk.clone();
             desk.refresh(Some(glimpse));
             moves.extend(click(&mut desk, &sent, glimpse, players).as_ref().map(written));
@@ -120,10 +145,11 @@ fn clicking_at_random_plays_thousands_of_games_to_their_end() {
                 game.act(seat, moves[random.below(moves.len())].clone());
                 continue;
             }
+            let page = Page::of(&glimpse, players);
             let mut desk = Desk::new(false);
             let mut clicks = 0;
             let action = loop {
-                let offered = offered(&glimpse, players, &desk);
+                let offered = page.offered(&desk);
                 assert!(!offered.is_empty(), "seed {seed}: nothing to click");
                 let sent = &offered[random.below(offered.len())];
                 if let Some(action) = click(&mut desk, sent, &glimpse, players) {

@@ -4,7 +4,7 @@ use favor::Event;
 use house::{AnyAction, AnyGlimpse, AnyMatch, AnySetup, AnyStep, GameKind, Sealed, Wanted};
 use tables::{ChairPicture, Phase, Picture, Sitter};
 use tabletop::{Seat, Viewer};
-use web::{Desk, GameUi, TablePage, Visit};
+use web::{Desk, TablePage, Visit};
 use words::Lang;
 
 /// The names at the table, by seat.
@@ -109,7 +109,10 @@ pub fn with_page<T>(
     look: impl FnOnce(&TablePage<'_>) -> T,
 ) -> T {
     let seat = glimpse.viewer().seat().map(|seat| seat.0);
-    let picture = picture(players, seat, glimpse.steps());
+    let mut picture = picture(players, seat, glimpse.steps());
+    if glimpse.waiting().winners().is_some() {
+        picture.phase = Phase::Over;
+    }
     look(&TablePage {
         visit: Visit {
             lang,
@@ -134,14 +137,24 @@ pub fn with_page<T>(
 /// Everything that is shown of the game, in the order of the page.
 pub fn whole(lang: Lang, glimpse: &AnyGlimpse, players: u8, desk: &Desk) -> String {
     with_page(lang, glimpse, players, desk, |page| {
-        let parts = [
-            Some(format!("<p>{}</p>", glimpse.prompt(page))),
-            glimpse.hint(page).map(|hint| format!("<p>{hint}</p>")),
-            glimpse.reveal(page).map(|markup| markup.into_string()),
-            Some(glimpse.middle(page).into_string()),
-            Some(glimpse.tray(page).into_string()),
-        ];
-        parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
+        let parts = web::parts(page);
+        let parts =
+            ["prompt", "hint", "revealed", "played", "tray"].map(|id| web::whole(&parts, id));
+        parts.join("\n")
+    })
+}
+
+/// A part of the page, if it is there.
+pub fn part(
+    lang: Lang,
+    glimpse: &AnyGlimpse,
+    players: u8,
+    desk: &Desk,
+    id: &str,
+) -> Option<String> {
+    with_page(lang, glimpse, players, desk, |page| {
+        let parts = web::parts(page);
+        parts.contains_key(id).then(|| web::whole(&parts, id))
     })
 }
 

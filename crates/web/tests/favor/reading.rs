@@ -1,9 +1,9 @@
 //! How a game reads: the text of the page at some moments of one game, as each viewer sees it.
 
-use crate::common::{Played, events, unescaped, viewers, whole, with_page};
+use crate::common::{Played, events, part, unescaped, viewers, whole};
 use favor::{Event, Happened};
 use tabletop::Viewer;
-use web::{Desk, GameUi};
+use web::Desk;
 use words::Lang;
 
 /// The text of some markup: what stands in different blocks on different lines.
@@ -83,12 +83,11 @@ fn cards_and_doors_are_explained_in_every_language() {
     let clues = ["red-lady", "blue-lady", "red-tiger", "blue-tiger", "blue-red", "lady-tiger"];
     let doors = ["door-red-lady", "door-blue-lady", "door-red-tiger", "door-blue-tiger"];
     for lang in Lang::ALL {
+        let all = part(lang, &glimpse, 2, &Desk::new(true), "explained-here").unwrap();
         for what in clues.into_iter().chain(doors) {
-            let all =
-                with_page(lang, &glimpse, 2, &Desk::new(true), |page| glimpse.explanations(page));
-            let (_, explained) = all.into_iter().find(|(name, _)| name == what).unwrap();
-            text +=
-                &format!("== {} {what} ==\n{}\n", lang.code(), text_of(&explained.into_string()));
+            let begin = format!("<template id=\"about-{what}\" data-explains=\"{what}\">");
+            let explained = all.split(&begin).nth(1).unwrap().split("</template>").next().unwrap();
+            text += &format!("== {} {what} ==\n{}\n", lang.code(), text_of(explained));
         }
     }
     insta::assert_snapshot!("explained", text);
@@ -97,11 +96,7 @@ fn cards_and_doors_are_explained_in_every_language() {
 #[test]
 fn the_rules_in_short_are_told_in_every_language() {
     let glimpse = Played::new(2, 1).live.glimpse(Viewer::Public);
-    let summary = |lang| {
-        with_page(lang, &glimpse, 2, &Desk::new(true), |page| {
-            text_of(&glimpse.summary(page).into_string())
-        })
-    };
+    let summary = |lang| text_of(&part(lang, &glimpse, 2, &Desk::new(true), "summary").unwrap());
     insta::assert_snapshot!("in_short", Lang::ALL.map(summary).join("\n\n"));
 }
 
@@ -111,7 +106,7 @@ fn hints_come_with_the_first_three_decisions_and_can_be_refused() {
     let mut game = Played::new(2, 8);
     while let Some(seat) = game.mover() {
         let glimpse = game.live.glimpse(Viewer::Seat(seat));
-        let hint = |desk: &Desk| with_page(Lang::En, &glimpse, 2, desk, |page| glimpse.hint(page));
+        let hint = |desk: &Desk| part(Lang::En, &glimpse, 2, desk, "hint");
         assert_eq!(hint(&Desk::new(false)), None);
         if seat.0 == 0 {
             given.extend(hint(&Desk::new(true)));
@@ -148,9 +143,7 @@ fn the_parts_of_a_score_add_up_wherever_they_are_shown() {
             game.act(seat, action);
             let glimpse = game.live.glimpse(Viewer::Public);
             let fresh = game.live.is_solemn();
-            let revealed = with_page(Lang::En, &glimpse, players, &Desk::new(true), |page| {
-                glimpse.reveal(page).map(|markup| markup.into_string())
-            });
+            let revealed = part(Lang::En, &glimpse, players, &Desk::new(true), "revealed");
             let Some(revealed) = revealed.filter(|_| fresh) else { continue };
             let remembered = revealed.contains("class=\"collection\"");
             for score in scores(&revealed).into_iter().filter(|_| remembered) {
@@ -171,7 +164,7 @@ fn what_was_taken_in_is_not_shown_again() {
         let glimpse = game.live.glimpse_at(Viewer::Public, at);
         let mut desk = Desk::new(true);
         desk.taken_in = taken_in;
-        with_page(Lang::En, &glimpse, 3, &desk, |page| glimpse.reveal(page).is_some())
+        part(Lang::En, &glimpse, 3, &desk, "revealed").is_some()
     };
     assert!(!shown(end - 1, 0));
     assert!(shown(end, 0));
@@ -204,9 +197,7 @@ fn the_end_tells_each_round_and_what_to_remember() {
         most_told += usize::from(told.len() > 1);
         kinds.extend(told.iter().map(|(_, moment)| std::mem::discriminant(moment)));
         for lang in Lang::ALL {
-            let recap = with_page(lang, &glimpse, players, &Desk::new(true), |page| {
-                glimpse.recap(page).unwrap().into_string()
-            });
+            let recap = part(lang, &glimpse, players, &Desk::new(true), "recap").unwrap();
             assert_eq!(recap.matches("step=").count(), 3 + told.len(), "{recap}");
             assert!(!text_of(&recap).contains('{'), "{recap}");
         }

@@ -1,10 +1,10 @@
 //! What a viewer may not know is not in the page, in no form.
 
-use crate::common::{Played, events, open, viewers, whole, with_page};
+use crate::common::{Played, events, open, part, viewers, whole};
 use favor::{Door, Happened};
 use house::{AnyMatch, AnyStep};
 use tabletop::Viewer;
-use web::{Desk, GameUi};
+use web::Desk;
 use words::Lang;
 
 /// The same step with other doors: `doors[seat]` is dealt to that seat.
@@ -91,9 +91,7 @@ fn a_page_changes_with_the_viewers_own_door() {
 fn a_spectator_has_no_tray() {
     let game = Played::new(4, 2);
     let glimpse = game.live.glimpse(Viewer::Public);
-    let tray =
-        with_page(Lang::En, &glimpse, 4, &Desk::new(true), |page| glimpse.tray(page).into_string());
-    assert_eq!(tray, "");
+    assert_eq!(part(Lang::En, &glimpse, 4, &Desk::new(true), "tray"), None);
 }
 
 /// Plays until the first round is about to be scored.

@@ -1,10 +1,11 @@
 //! Every legal move can be clicked together, and nothing else can, in whole games of every story.
 
 use crate::common::{Numbers, Played, offered, whole};
+use face::{Picked, picked};
 use house::{AnyAction, AnyGlimpse};
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 use tabletop::Viewer;
-use web::{Desk, GameUi, Picked};
+use web::Desk;
 use words::Lang;
 
 fn written(action: &AnyAction) -> String {
@@ -23,7 +24,7 @@ fn reachable(glimpse: &AnyGlimpse) -> BTreeSet<String> {
         desk.picks.clone_from(&picks);
         for pick in offered(glimpse, &desk) {
             let further: Vec<String> = picks.iter().cloned().chain([pick.clone()]).collect();
-            match glimpse.picked(&further) {
+            match picked(glimpse, &further) {
                 Picked::Move(action) => {
                     moves.insert(written(&action));
                 }

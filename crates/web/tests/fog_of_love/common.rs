@@ -3,7 +3,7 @@
 use house::{AnyAction, AnyGlimpse, AnyMatch, AnySetup, GameKind, Sealed, Wanted};
 use tables::{ChairPicture, Phase, Picture, Sitter};
 use tabletop::{Seat, Viewer};
-use web::{Desk, GameUi, TablePage, Visit};
+use web::{Desk, TablePage, Visit};
 use words::Lang;
 
 /// A little source of numbers.
@@ -135,7 +135,8 @@ pub fn whole(lang: Lang, glimpse: &AnyGlimpse, desk: &Desk) -> String {
 /// What can be picked in a drawing.
 pub fn offered(glimpse: &AnyGlimpse, desk: &Desk) -> Vec<String> {
     let drawn = with_page(Lang::En, glimpse, desk, |page| {
-        glimpse.middle(page).into_string() + &glimpse.tray(page).into_string()
+        let parts = web::parts(page);
+        web::whole(&parts, "played") + &web::whole(&parts, "tray")
     });
     let picks = drawn.split(" data-pick=\"").skip(1);
     picks.filter_map(|rest| rest.split('"').next().map(Into::into)).collect()

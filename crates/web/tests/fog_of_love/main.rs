@@ -1,6 +1,6 @@
 //! Fog of Love's table, as its two people see it.
 
-mod apart;
 mod clicking;
 mod common;
+mod once;
 mod secrecy;

@@ -1,10 +1,11 @@
 //! Every legal move can be clicked together, and nothing else.
 
-use crate::stage::{Numbers, Stage, desk, show};
+use crate::stage::{self, Numbers, Stage, desk, show};
+use face::{Picked, picked};
 use house::{AnyAction, AnyGlimpse};
 use std::collections::{BTreeSet, HashSet};
 use tabletop::Viewer;
-use web::{GameUi, Picked};
+use web::{Drawing, Memory};
 use words::Lang;
 
 /// What the page offers to pick, read from its markup as the browser does.
@@ -15,21 +16,28 @@ pub fn offered(markup: &str) -> Vec<String> {
 
 fn table_and_tray(glimpse: &AnyGlimpse, players: u8, picks: &[String]) -> String {
     let desk = desk(&picks.iter().map(String::as_str).collect::<Vec<_>>());
-    show(glimpse, players, Lang::En, &desk, |page| {
-        glimpse.middle(page).into_string() + &glimpse.tray(page).into_string()
-    })
+    show(glimpse, players, Lang::En, &desk, |page| stage::table_and_tray(&web::parts(page)))
 }
 
 /// All moves that clicking can lead to.
 fn reachable(glimpse: &AnyGlimpse, players: u8) -> BTreeSet<String> {
+    let drawn = show(glimpse, players, Lang::En, &desk(&[]), |page| {
+        Memory::default().draw(page, Drawing::Alone)
+    });
+    let ahead = drawn.ahead.expect("something may be picked");
+    let at = |picks: &[String]| {
+        let mut parts = drawn.parts.clone();
+        parts.extend(ahead[&picks.join(" ")].parts.clone());
+        stage::table_and_tray(&parts)
+    };
     let mut moves = BTreeSet::new();
     let mut seen = HashSet::from([Vec::<String>::new()]);
     let mut open = vec![Vec::<String>::new()];
     while let Some(picks) = open.pop() {
-        for what in offered(&table_and_tray(glimpse, players, &picks)) {
+        for what in offered(&at(&picks)) {
             let mut picks = picks.clone();
             picks.push(what.clone());
-            match glimpse.picked(&picks) {
+            match picked(glimpse, &picks) {
                 Picked::Move(action) => {
                     moves.insert(written(&action));
                 }
@@ -125,10 +133,10 @@ fn whatever_is_picked_in_whatever_order_only_legal_moves_come_of_it() {
                 let picks: Vec<String> = (0..1 + numbers.below(4))
                     .map(|_| names[numbers.below(names.len())].clone())
                     .collect();
-                match glimpse.picked(&picks) {
+                match picked(&glimpse, &picks) {
                     Picked::Move(action) => assert!(legal.contains(&written(&action))),
                     Picked::More(stand) => {
-                        let again = glimpse.picked(&stand);
+                        let again = picked(&glimpse, &stand);
                         assert_eq!(again, Picked::More(stand), "after {picks:?}");
                     }
                 }

@@ -1,10 +1,9 @@
 //! Pages that a strict browser, a keyboard and a screen reader can use.
 
 use crate::clicks::offered;
-use crate::stage::{Numbers, Stage, desk, markup, show};
+use crate::stage::{self, Numbers, Stage, desk, markup, show, table_and_tray};
 use std::collections::HashSet;
 use tabletop::Viewer;
-use web::GameUi;
 use words::{Lang, Tongue};
 
 /// Every `<button>` of a page: its attributes and what is inside.
@@ -95,7 +94,7 @@ fn a_moment_of_the_past_can_be_seen_and_not_played() {
         let mut later = page.picture.clone();
         later.steps += 1;
         let page = web::TablePage { picture: &later, ..*page };
-        glimpse.middle(&page).into_string() + &glimpse.tray(&page).into_string()
+        table_and_tray(&web::parts(&page))
     });
     assert!(then.contains("id=\"hand-title\""));
     assert_eq!(offered(&then), [""; 0]);
@@ -127,8 +126,7 @@ fn the_first_turns_of_a_first_game_come_with_three_hints() {
             let Some(seat) = stage.mover() else { break };
             let glimpse = stage.glimpse(Viewer::Seat(seat));
             let mut desk = desk(&[]);
-            let hint =
-                |desk: &web::Desk| show(&glimpse, 3, Lang::En, desk, |page| glimpse.hint(page));
+            let hint = |desk: &web::Desk| show(&glimpse, 3, Lang::En, desk, stage::hint);
             hints.extend(hint(&desk));
             desk.hints = false;
             assert_eq!(hint(&desk), None);

@@ -1,11 +1,10 @@
 //! The steps within a move and what is revealed, in words.
 
 use crate::golden::text;
-use crate::stage::{Numbers, Stage, desk, show};
+use crate::stage::{Numbers, Stage, desk, part, said, show};
 use house::AnyGlimpse;
 use love_letter::{Card, Happened, Sight, Step, View};
 use tabletop::Viewer;
-use web::GameUi;
 use words::Lang;
 
 const PLAYERS: u8 = 3;
@@ -42,10 +41,11 @@ fn holding(view: &View, cards: &[Card]) -> bool {
 
 fn prompt_and_tray(glimpse: &AnyGlimpse, lang: Lang, picks: &[&str]) -> String {
     show(glimpse, PLAYERS, lang, &desk(picks), |page| {
-        let tray = text(&glimpse.tray(page).into_string());
+        let tray = text(&part(page, "tray").unwrap_or_default());
         let cards = tray.lines().take_while(|line| *line != page.tongue().llw_knowledge());
         let tray: Vec<&str> = cards.collect();
-        format!("{}\n{}", glimpse.prompt(page), tray.join("\n"))
+        let prompt = part(page, "prompt").and_then(|prompt| said(&prompt)).unwrap_or_default();
+        format!("{prompt}\n{}", tray.join("\n"))
     })
 }
 
@@ -97,9 +97,9 @@ fn reveals(lang: Lang) -> String {
         let mut desk = desk(&[]);
         desk.taken_in = glimpse.steps() - 1;
         let reveal = show(&glimpse, PLAYERS, lang, &desk, |page| {
-            glimpse.reveal(page).expect("something is revealed")
+            part(page, "revealed").expect("something is revealed")
         });
-        let reveal = text(&reveal.into_string());
+        let reveal = text(&reveal);
         told.push_str(&format!("=== {title}\n{reveal}\n\n"));
     };
     tell("a Priest looks", |view, sight| match sight {

@@ -1,16 +1,14 @@
 //! What is shown to whom until it is taken in.
 
-use crate::stage::{Numbers, Stage, desk, show};
+use crate::stage::{Numbers, Stage, desk, part, show};
 use love_letter::{Happened, Sight};
 use tabletop::Viewer;
-use web::{Desk, GameUi};
+use web::Desk;
 use words::Lang;
 
 fn reveal(stage: &Stage, viewer: Viewer, players: u8, desk: &Desk) -> Option<String> {
     let glimpse = stage.glimpse(viewer);
-    show(&glimpse, players, Lang::En, desk, |page| {
-        glimpse.reveal(page).map(|reveal| reveal.into_string())
-    })
+    show(&glimpse, players, Lang::En, desk, |page| part(page, "revealed"))
 }
 
 /// Whether one of these should make the viewer stop and look.

@@ -4,7 +4,7 @@ use house::{AnyAction, AnyGlimpse, AnyMatch, AnySetup, GameKind, Sealed, Wanted}
 use love_letter::Sight;
 use tables::{ChairPicture, Phase, Picture, Sitter};
 use tabletop::{Seat, Viewer};
-use web::{Desk, GameUi, TablePage, Visit};
+use web::{Desk, Parts, TablePage, Visit};
 use words::Lang;
 
 pub const NAMES: [&str; 6] = ["Anna", "Bruno", "Carla", "Dario", "Emma", "Fritz"];
@@ -163,14 +163,33 @@ pub fn desk(picks: &[&str]) -> Desk {
 /// Everything that is shown of the game, as markup.
 pub fn markup(glimpse: &AnyGlimpse, players: u8, lang: Lang, desk: &Desk) -> String {
     show(glimpse, players, lang, desk, |page| {
-        let reveal = glimpse.reveal(page).map(|reveal| reveal.into_string());
-        [
-            glimpse.prompt(page),
-            glimpse.hint(page).unwrap_or_default(),
-            reveal.unwrap_or_default(),
-            glimpse.middle(page).into_string(),
-            glimpse.tray(page).into_string(),
-        ]
-        .join("\n")
+        let parts = web::parts(page);
+        let drawn = ["prompt", "hint", "revealed", "played", "tray"].map(|id| match id {
+            "prompt" | "hint" => said(&web::whole(&parts, id)).unwrap_or_default(),
+            _ => web::whole(&parts, id),
+        });
+        drawn.join("\n")
     })
+}
+
+/// What the first paragraph says.
+pub fn said(html: &str) -> Option<String> {
+    let (_, said) = html.split_once("<p")?.1.split_once('>')?;
+    said.split_once("</p>").map(|(said, _)| said.to_string())
+}
+
+/// A part of a page, if it is there.
+pub fn part(page: &TablePage<'_>, id: &str) -> Option<String> {
+    let parts = web::parts(page);
+    parts.contains_key(id).then(|| web::whole(&parts, id))
+}
+
+/// What the hint of a page says, if there is one.
+pub fn hint(page: &TablePage<'_>) -> Option<String> {
+    said(&part(page, "hint")?)
+}
+
+/// The table and the tray of some parts, as markup.
+pub fn table_and_tray(parts: &Parts) -> String {
+    web::whole(parts, "played") + &web::whole(parts, "tray")
 }

@@ -39,6 +39,23 @@ pub fn tags(html: &str) -> Vec<Tag<'_>> {
     tags
 }
 
+/// The element with this id, with all that stands in it; empty if there is none.
+pub fn element<'a>(html: &'a str, id: &str) -> &'a str {
+    let Some(tag) = tags(html).into_iter().find(|tag| tag.get("id") == Some(id)) else { return "" };
+    let at = |piece: &str| piece.as_ptr().addr() - html.as_ptr().addr();
+    let (begin, end) = (format!("<{}", tag.name), format!("</{}>", tag.name));
+    let (mut open, mut place) = (1, at(tag.after));
+    while open > 0 {
+        let rest = &html[place..];
+        let close = rest.find(&end).expect("what is opened is closed");
+        let opens = |piece: &str| !piece.starts_with(|c: char| c.is_ascii_alphanumeric());
+        let inner = rest[..close].split(&begin).skip(1).filter(|piece| opens(piece)).count();
+        open = open + inner - 1;
+        place += close + end.len();
+    }
+    &html[at(tag.name) - 1..place]
+}
+
 /// The attributes up to the end of a tag, and what follows.
 fn attributes(mut rest: &str) -> (Vec<(&str, &str)>, &str) {
     let mut found = Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::Tongue;
 use crate::speaker::Speaker;
-use ::favor::{Colour, ROUNDS, Role, Step, Table};
+use ::favor::{Colour, ROUNDS, Role};
 use tabletop::Seat;
 
 /// “red”, “blue”
@@ -46,35 +46,30 @@ pub fn collection_worth(tongue: &Tongue, points: i8) -> String {
     tongue.fv_worth_collection(points.into())
 }
 
-/// The auction that is being held, if one is: “Auction, called by Anna”, “Final auction”.
-pub fn auction(tongue: &Tongue, table: &Table, players: &[String]) -> Option<String> {
-    is_held(table).then(|| match table.caller() {
+/// An auction: “Auction, called by Anna”; nobody called the “Final auction”.
+pub fn auction(tongue: &Tongue, caller: Option<Seat>, players: &[String]) -> String {
+    match caller {
         Some(caller) => tongue.fv_auction_called(&Speaker { tongue, players }.who(caller)),
         None => tongue.fv_auction_final(),
-    })
+    }
 }
 
-/// The highest bid of the auction that is being held, if one is: “Anna leads with 2 tokens.”
-pub fn high_bid(tongue: &Tongue, table: &Table, players: &[String]) -> Option<String> {
-    is_held(table).then(|| match table.auction.leader() {
-        Some(leader) => {
-            let player = Speaker { tongue, players }.who(leader);
-            tongue.fv_high_bid_by(&player, table.auction.high.into())
+/// The highest bid so far: “Anna leads with 2 tokens.”
+pub fn high_bid(tongue: &Tongue, leader: Option<(Seat, u8)>, players: &[String]) -> String {
+    match leader {
+        Some((leader, bid)) => {
+            tongue.fv_high_bid_by(&Speaker { tongue, players }.who(leader), bid.into())
         }
         None => tongue.fv_high_bid_none(),
-    })
+    }
 }
 
-/// How a seat stands in the auction that is being held, if one is: “bids 2”, “passes”, “yet to
-/// bid”.
-pub fn bid_status(tongue: &Tongue, table: &Table, seat: Seat) -> Option<String> {
-    is_held(table).then(|| match table.auction.bid_of(seat) {
+/// How somebody stands in an auction, by what they have bid in it, 0 being a pass: “bids 2”, “passes”,
+/// “yet to bid”.
+pub fn bid_status(tongue: &Tongue, bid: Option<u8>) -> String {
+    match bid {
         None => tongue.fv_status_waits(),
         Some(0) => tongue.fv_status_passed(),
         Some(bid) => tongue.fv_status_bid(bid.into()),
-    })
-}
-
-fn is_held(table: &Table) -> bool {
-    table.step == Step::Bid
+    }
 }

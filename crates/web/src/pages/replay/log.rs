@@ -1,6 +1,6 @@
 //! The whole log of a game, with its rounds as headings and names as they were.
 
-use crate::{GameUi, TablePage, table};
+use crate::{TablePage, table};
 use house::AnyGlimpse;
 use maud::{Markup, html};
 
@@ -8,7 +8,7 @@ use maud::{Markup, html};
 pub(super) fn step(page: &TablePage<'_>, glimpse: &AnyGlimpse, step: usize) -> Markup {
     let tongue = page.tongue();
     let names = page.picture.names_then(step + 1);
-    let mut rounds = glimpse.rounds(tongue);
+    let mut rounds = face::rounds(glimpse, tongue);
     rounds.retain(|(at, _)| glimpse.step_of(*at) == step);
     // What belongs together: under which heading, if a new one begins, and what is told there.
     let mut parts: Vec<(Option<String>, Vec<String>)> = vec![(None, Vec::new())];

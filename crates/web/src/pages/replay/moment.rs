@@ -70,13 +70,14 @@ impl<'a> Then<'a> {
         for refers in [" id=\"", " for=\"", " aria-labelledby=\"", " aria-describedby=\""] {
             tray = tray.replace(refers, &format!("{refers}of-{seat}-"));
         }
-        let drawn = html! {
-            section.hand-of id={ "hand-of-" (seat) } {
-                h2 { (name) }
-                (PreEscaped(tray))
+        Some(sheet.part(format!("hand-of-{seat}"), &(seat, name, tray), |(seat, name, tray)| {
+            html! {
+                section.hand-of id={ "hand-of-" (seat) } {
+                    h2 { (name) }
+                    (PreEscaped(tray))
+                }
             }
-        };
-        Some(sheet.drawn(format!("hand-of-{seat}"), drawn))
+        }))
     }
 }
 

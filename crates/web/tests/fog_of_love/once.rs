@@ -1,6 +1,6 @@
-//! A page is sent in parts: together they are the page, and what somebody holds is sent once.
+//! What somebody holds is sent once.
 
-use crate::common::{Numbers, Played, whole, with_page};
+use crate::common::{Numbers, Played, with_page};
 use house::AnyGlimpse;
 use tabletop::{Seat, Viewer};
 use web::Desk;
@@ -19,14 +19,6 @@ fn watch(games: u64, mut look: impl FnMut(&AnyGlimpse)) {
             game.act(seat, moves[numbers.below(moves.len())].clone());
         }
     }
-}
-
-#[test]
-fn what_is_taken_apart_is_the_same_when_it_is_put_together() {
-    watch(2, |glimpse| {
-        let frame = whole(Lang::En, glimpse, &Desk::new(true));
-        assert_eq!(web::whole(&web::parts(&frame), "table"), frame);
-    });
 }
 
 /// A scene in hand is read when somebody asks about it, and when they consider playing it: one text.

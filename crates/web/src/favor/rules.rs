@@ -1,17 +1,21 @@
 //! What things are, the rules in short, and the picture of the game.
 
 use super::clue::{key, tint};
-use crate::art;
+use crate::{art, told};
 use ::favor::{BONUS_POINTS, Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS};
 use maud::{Markup, html};
-use words::Tongue;
 use words::favor::{clue_line, clue_mark, clue_name, clue_rule, door_line, door_name};
+use words::{Lang, Tongue};
 
 /// Every clue (`red-lady`, `blue-red`) and every door (`door-red-lady`).
-pub(super) fn explanations(tongue: &Tongue) -> Vec<(String, Markup)> {
-    let clues = Clue::ALL.map(|clue| (key(clue), explain_clue(tongue, clue)));
-    let door = |door: Door| (format!("door-{}", door.name()), explain_door(tongue, door));
-    clues.into_iter().chain(Door::ALL.map(door)).collect()
+pub(super) fn explanations(lang: &Lang) -> Markup {
+    let tongue = Tongue::of(*lang);
+    html! {
+        @for clue in Clue::ALL { (told::explanation(&key(clue), explain_clue(tongue, clue))) }
+        @for door in Door::ALL {
+            (told::explanation(&format!("door-{}", door.name()), explain_door(tongue, door)))
+        }
+    }
 }
 
 fn explain_clue(tongue: &Tongue, clue: Clue) -> Markup {
@@ -41,7 +45,8 @@ fn explain_door(tongue: &Tongue, door: Door) -> Markup {
 }
 
 /// The rules in short.
-pub(super) fn summary(tongue: &Tongue) -> Markup {
+pub(super) fn summary(lang: &Lang) -> Markup {
+    let tongue = Tongue::of(*lang);
     html! {
         div.fv-summary {
             p { (tongue.fvw_sum_turn()) }
