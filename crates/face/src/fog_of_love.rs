@@ -8,7 +8,7 @@ mod own;
 mod pick;
 mod point;
 
-pub use beats::{Together, beats, is_staged, take_ins, to_take_in};
+pub use beats::{beats, take_ins};
 pub use chosen::{Next, Tree};
 pub use happened::{Picture, Revealed, chapters};
 pub use own::{Condition, Goal, Near, Own, Standing, near, whens};

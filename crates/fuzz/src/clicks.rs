@@ -87,7 +87,6 @@ impl Page {
         let step = |step: usize| Step {
             quiet: table.is_quiet(step),
             take_ins: latest.glimpse.as_ref().map_or(0, |seen| face::take_ins(seen, step)),
-            staged: latest.glimpse.as_ref().is_some_and(|seen| face::is_staged(seen, step)),
         };
         if table.opening().one_device && self.desk.open.is_none() {
             queue = Queue::default();

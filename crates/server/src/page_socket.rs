@@ -115,7 +115,6 @@ impl OpenPage {
             let step = |step: usize| Step {
                 quiet: table.is_quiet(step),
                 take_ins: latest.glimpse.as_ref().map_or(0, |seen| face::take_ins(seen, step)),
-                staged: latest.glimpse.as_ref().is_some_and(|seen| face::is_staged(seen, step)),
             };
             let one_device = table.opening().one_device;
             let known = known.and_then(|known| again(known, game, steps));

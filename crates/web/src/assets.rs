@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 22] = [
+const STYLE_PARTS: [&str; 17] = [
     "tokens",
     "base",
     "art",
@@ -55,36 +55,24 @@ const STYLE_PARTS: [&str; 22] = [
     "shell",
     "house",
     "play",
-    "ll-table",
-    "ll-pieces",
-    "ll-windows",
-    "ll-end",
-    "ll-motion",
     "replay",
     "sight",
     "print",
 ];
 
-/// The parts of `fog.css`, which only tables of Fog of Love ask for.
-const STAGE_PARTS: [&str; 3] = ["fog-stage", "fog-stage-small", "fog-letters"];
-
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let embedded = Folder::iter().filter(|name| !is_source(name)).filter_map(|name| {
         let bytes = match name.as_ref() {
-            "focus.js" | "motion.js" | "parlour.js" | "replay.js" | "seal.js" | "sounds.js"
-            | "stage.js" | "table.js" => Cow::Owned(without_comments(&Folder::get(&name)?.data)),
+            "parlour.js" | "replay.js" | "seal.js" | "table.js" => {
+                Cow::Owned(without_comments(&Folder::get(&name)?.data))
+            }
             _ => Folder::get(&name)?.data,
         };
         Some((name.to_string(), Asset::new(&name, bytes)))
     });
     let style = Asset::new("parlour.css", Cow::Borrowed(STYLE.as_bytes()));
     let art = Asset::new("art.svg", Cow::Owned(sprite().into_bytes()));
-    let stage = Asset::new("fog.css", Cow::Owned(joined(&STAGE_PARTS).into_bytes()));
-    let made = [
-        ("parlour.css".to_owned(), style),
-        ("fog.css".to_owned(), stage),
-        ("art.svg".to_owned(), art),
-    ];
+    let made = [("parlour.css".to_owned(), style), ("art.svg".to_owned(), art)];
     let sheets = Sheet::ALL.map(|sheet| {
         let bytes = Cow::Owned(sheet.sprite().into_bytes());
         (sheet.file().to_owned(), Asset::new(sheet.file(), bytes))
@@ -128,18 +116,15 @@ fn found(name: &str) -> Option<&'static Asset> {
 
 /// One style sheet of all parts, whose fonts are asked for by their hashed addresses.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
-    let style = joined(&STYLE_PARTS);
+    let part = |name: &&str| Folder::get(&format!("css/{name}.css"));
+    let parts = STYLE_PARTS.iter().filter_map(part);
+    let style: String =
+        parts.map(|part| without_notes(&String::from_utf8_lossy(&part.data))).collect();
     Folder::iter().filter(|name| name.ends_with(".woff2")).fold(style, |style, name| {
         let hash = Folder::get(&name).map(|font| hash(&font.data)).unwrap_or_default();
         style.replace(&format!("\"{name}\""), &format!("\"{name}?v={hash}\""))
     })
 });
-
-/// Parts of a style sheet, one after the other.
-fn joined(parts: &[&str]) -> String {
-    let parts = parts.iter().filter_map(|name| Folder::get(&format!("css/{name}.css")));
-    parts.map(|part| without_notes(&String::from_utf8_lossy(&part.data))).collect()
-}
 
 /// A style sheet as it is sent: what is written for its readers stays here.
 fn without_notes(style: &str) -> String {

@@ -76,8 +76,6 @@ pub struct Desk {
     pub taken_in: usize,
     /// Which of the things to take in of the latest step waits; all of them, if that is not said.
     pub asking: Option<usize>,
-    /// How many things of that step are still to be taken in, whether they wait already or not.
-    pub left: usize,
     /// The seat that the curtain is open for, on a device that is passed around.
     pub open: Option<u8>,
     /// Whether impossible choices are dimmed.
@@ -100,7 +98,6 @@ impl Desk {
             speed: Speed::default(),
             taken_in: 0,
             asking: None,
-            left: 0,
             open: None,
             dim: true,
             hints,
@@ -135,7 +132,6 @@ impl Desk {
     pub fn show(&mut self, queue: Queue) {
         self.queue = queue;
         self.asking = queue.asking();
-        self.left = queue.left();
         self.taken_in = queue.shown() - usize::from(self.asking.is_some());
     }
 

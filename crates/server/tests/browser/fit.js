@@ -42,23 +42,15 @@ if (root.scrollWidth > width + 1) wrong.push(`the page is ${root.scrollWidth} wi
 if (!over && root.scrollHeight > height + 1) wrong.push(`the page is ${root.scrollHeight} high`);
 
 // Nothing lies on anything else.
-const sheet = document.querySelector(".panel[open] .body, .fog-of-love :is(.fl-us-body, .fl-private, details.fl-hand > ul):is([open] > *)");
-// On a telephone the rack rises over the hand while a Guard asks.
-const rack = document.querySelector(".remaining.guess");
-const pad = rack && getComputedStyle(rack).position === "absolute" ? rack : null;
-const parts = dialog ? [] : find(`${document.querySelector(".playing.love-letter, .playing.fog-of-love") ? "header.top .home, header.top nav > *" : "header.top"}, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent .hd, .opponent .discards,
-  #deck, #aside, #open, .playing .stage, .remaining, .hand .card, .acts > *, .onward,
+const sheet = document.querySelector(".panel[open] .body");
+const parts = dialog ? [] : find(`header.top, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent, .deck-row,
+  .goal, .remaining, #private, .hand .card, .guess .rank, .order .rank, .own .rule, .own .actions .button, .guess .actions .button,
   .fv-lot, .bid-now, .fv-order, .fv-last, .bidder, .fv-ledger, .fv-own, #fv-actions .button, .pass-on, .rail summary, .rail .body,
   .window, .fl-progress, .fl-person, .fl-more-us, .fl-leaf, .fl-leaf .fl-option, .fl-leaf .fl-choice, .fl-leaf .button, .fl-tray .fl-card,
-  .fl-tray .fl-mine, #explained`).filter(at => !pad?.contains(at) && !(pad && at.matches(".hand .card"))).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
+  .fl-tray .fl-mine, #explained`).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
 for (const [n, one] of parts.entries()) {
   for (const other of parts.slice(n + 1)) {
     if (one.at.contains(other.at) || other.at.contains(one.at)) continue;
-    // What is said to somebody, or a hint, lies on the mat; what is known is a drawer; two of one seat touch.
-    const mat = [one, other].some(({ at }) => at.matches(".stage"));
-    if (mat && [one, other].some(({ at }) => at.closest(".notes, .hint"))) continue;
-    if (one.at.closest(".opponent") && one.at.closest(".opponent") === other.at.closest(".opponent")) continue;
-    if ([one, other].some(({ at }) => at.matches(".onward, #behind")) && [one, other].some(({ at }) => at.closest(".acts"))) continue;
     // What floats lies on something, but on nothing that is asked for: see below.
     if ([one, other].some(({ at }) => at.id === "explained" || at === sheet || sheet?.contains(at))) continue;
     const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -68,16 +60,17 @@ for (const [n, one] of parts.entries()) {
 }
 
 // What is asked for is in sight, whole.
-const asked = dialog ? "dialog [data-got-it]" : `#prompt, .rail summary, .of.named, .order .rank, #confirm, #cancel, .acts .wait, .onward .button,
-  .window .button, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
+const asked = dialog ? "dialog [data-got-it]" : `#prompt, .rail summary, .guess .rank, .order .rank, #confirm, #cancel, .whom .button,
+  .window .button, .own .rule, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
   (document.querySelector(".prompt.mine") && !over ? ", .fv-lot .clue" : "") +
-  (pad ? "" : ", .hand .card, .opponent.target .hd") +
-  (all ? ", .opponent .hd, .opponent .discards, #deck, #aside, .stage, .remaining, .remains li, .bidder" : "") +
+  (document.querySelector(".guess") ? "" : ", .hand .card") +
+  (document.querySelector(".guess") || document.querySelector(".whom")?.checkVisibility() ? "" : ", .opponent.target") +
+  (all ? ", .opponent, .deck-row, .remaining, .remains li, .bidder" : "") +
   (all && document.querySelector("#tray-place") ? ", .fv-piles > *" : "") +
   // The page of a novel may be longer than the window and is then scrolled; who the two are stays.
-  (all ? ", .fl-progress:has(.marks), .fl-person" : "");
+  (all ? ", .fl-progress, .fl-person" : "");
 if (!over) for (const at of find(asked)) if (!whole(at)) wrong.push(`${named(at)} is not in sight`);
-if (!over && document.querySelector(".prompt.mine") && !dialog && !find(".hand .card, .of.named, #fv-actions .button, .fl-card.playable, #fl-leaf [data-pick]").length) {
+if (!over && document.querySelector(".prompt.mine") && !dialog && !find(".hand .card, .guess .rank, #fv-actions .button, .fl-card.playable, #fl-leaf [data-pick]").length) {
   wrong.push("there is nothing to press");
 }
 
@@ -93,11 +86,10 @@ for (const at of find("#hint")) if (at.scrollHeight > at.clientHeight + 1) wrong
 // No text is squeezed or cut off.
 const inside = dialog ?? document.querySelector("#table");
 for (const at of inside.querySelectorAll("*")) {
-  // Names that are too long end in dots, and are whole in their title.
-  if (!shown(at) || at.closest("svg, .sr, .stage, .called, .wood, .rim, .light, option, select") || !at.getClientRects().length) continue;
+  if (!shown(at) || at.closest("svg, .sr, .stage, option, select") || !at.getClientRects().length) continue;
   const style = getComputedStyle(at);
   const scrolls = /auto|scroll/.test(style.overflowY);
-  if (style.display !== "inline" && at.clientWidth && at.scrollWidth > at.clientWidth + 1 && !at.closest(".card, table, .discards, input, .hd, .love-letter .prompt") && !at.querySelector(".hd")) {
+  if (style.display !== "inline" && at.clientWidth && at.scrollWidth > at.clientWidth + 1 && !at.closest(".card, table, .laid, input")) {
     wrong.push(`${named(at)} is ${at.scrollWidth} wide in ${at.clientWidth}`);
   }
   if (/hidden|clip/.test(style.overflowY) && !scrolls && at.scrollHeight > at.clientHeight + 2 && !at.closest(".card")) {

@@ -90,6 +90,12 @@ fn moments() -> Vec<(&'static str, Vec<Place>)> {
             "id=\"option-a\"",
             vec![
                 place("#fl-course .fl-text", "#fl-course", &["chapter-", "finale-"], TEXT),
+                place(
+                    "#fl-heading .name",
+                    "#fl-heading",
+                    &["chapter-", "finale-", "story-"],
+                    TITLE,
+                ),
                 place(".fl-option .words", ".fl-option", &["chapter-", "finale-"], LETTERS),
             ],
         ),
@@ -146,9 +152,8 @@ fn pages(lang: Lang, marks: &[&str]) -> Vec<String> {
             for (mark, found) in marks.iter().zip(&mut found) {
                 // What is only explained on demand lies hidden at the foot of every page.
                 let leaf = |page: &&String| {
-                    let from = page.find("id=\"play\"").unwrap_or_default();
-                    let to = page[from..].find("id=\"explanations\"");
-                    let to = to.map_or(page.len(), |at| from + at);
+                    let from = page.find("id=\"fl-leaf\"").unwrap_or_default();
+                    let to = page[from..].find("</article>").map_or(page.len(), |at| from + at);
                     page[from..to].contains(mark)
                 };
                 if found.is_none() {
