@@ -7,7 +7,7 @@ use crate::player::Whim;
 use crate::positions::{Position, of_favor, of_love_letter};
 use crate::stage::Stage;
 use serde_json::json;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The sizes: of desktops, telephones upright and on their side, and a desktop at twice the zoom.
 const SIZES: [(u32, u32); 8] = [
@@ -86,11 +86,15 @@ async fn a_game_fits(lang: &str, game: &str, players: u32) {
     let browser = stage.browser(lang).await;
     begin(&browser, game, players, "bots").await;
     let (mut wrong, mut seen, mut moves) = (Vec::new(), BTreeSet::new(), 0);
+    // Each kind of moment goes through the sizes by itself: kinds that alternate would else meet half of them.
+    let mut often = BTreeMap::new();
     browser
         .play(&mut Whim::new(2), async |offer| {
             let moment = offer.moment();
             if moment != "waiting" {
-                let size = SIZES[moves % SIZES.len()];
+                let met = often.entry(moment).or_insert(0);
+                let size = SIZES[*met % SIZES.len()];
+                *met += 1;
                 moves += 1;
                 seen.insert((moment, size));
                 browser.size(size.0, size.1).await;
