@@ -6,8 +6,11 @@
 //!
 //!     cargo run --release -p server --example golden -- FOLDER telling
 //!
+//!     cargo run --release -p server --example golden -- FOLDER numbers
+//!
 //! With `hands` it is tables whose seats have changed hands, in every way there is; with `telling` one
-//! where a story is told.
+//! where a story is told; with `numbers` tables where people added numbers of their own to the seed, and
+//! the transcript of a game that is over.
 //!
 //! A journal that has been released is never written again: a new format gets a folder of its own.
 
@@ -22,6 +25,7 @@ mod gallery;
 mod parlour;
 
 use gallery::{Exhibit, Visitor};
+use house::Number;
 use parlour::{Dice, Parlour, Player, play_out, play_until};
 use serde_json::{Value, json};
 use std::path::Path;
@@ -31,32 +35,102 @@ use std::time::Duration;
 async fn main() {
     let folder = std::env::args().nth(1).expect("a folder to write to");
     let what = std::env::args().nth(2);
-    let (hands, telling) = (what.as_deref() == Some("hands"), what.as_deref() == Some("telling"));
     let parlour = Parlour::open().await;
-    let mut exhibits = Vec::new();
-    if telling {
-        exhibits.push(tell(&parlour).await);
-    }
-    for (game, players) in [("love-letter", 3), ("favor", 3), ("fog-of-love", 2)] {
-        if telling {
-            break;
+    let exhibits = match what.as_deref() {
+        None => all_states(&parlour).await,
+        Some("hands") => {
+            let mut exhibits = Vec::new();
+            for (game, players) in GAMES {
+                exhibits.push(change_hands(&parlour, game, players).await);
+            }
+            exhibits
         }
-        if hands {
-            exhibits.push(change_hands(&parlour, game, players).await);
-            continue;
-        }
-        for state in ["midst", "over", "rematched", "paused", "device"] {
-            let exhibit = play(&parlour, game, players, state).await;
-            println!("{game}, {state}: {} pages", exhibit.answers.len());
-            exhibits.push(exhibit);
-        }
-    }
+        Some("telling") => vec![tell(&parlour).await],
+        Some("numbers") => add_numbers(&parlour, Path::new(&folder)).await,
+        Some(what) => panic!("no golden journal is called {what}"),
+    };
     std::fs::create_dir_all(&folder).expect("the folder");
     let file = Path::new(&folder).join("journal.sqlite");
     parlour.back_up(&file);
     let text = serde_json::to_string(&exhibits).expect("plain data");
     std::fs::write(Path::new(&folder).join("shown.json"), text + "\n").expect("the answers");
     parlour.close().await;
+}
+
+const GAMES: [(&str, u8); 3] = [("love-letter", 3), ("favor", 3), ("fog-of-love", 2)];
+
+/// Tables of all three games, in every state of a table's life.
+async fn all_states(parlour: &Parlour) -> Vec<Exhibit> {
+    let mut exhibits = Vec::new();
+    for (game, players) in GAMES {
+        for state in ["midst", "over", "rematched", "paused", "device"] {
+            let exhibit = play(parlour, game, players, state).await;
+            println!("{game}, {state}: {} pages", exhibit.answers.len());
+            exhibits.push(exhibit);
+        }
+    }
+    exhibits
+}
+
+/// Tables where people added numbers of their own to the seed: a game that is over, one in its midst in
+/// which somebody did not open theirs, and one that is played again with other numbers.
+async fn add_numbers(parlour: &Parlour, folder: &Path) -> Vec<Exhibit> {
+    let mut exhibits = Vec::new();
+    for ((game, players), state) in GAMES.into_iter().zip(["over", "unopened", "rematched"]) {
+        let opening = json!({ "game": game, "players": players, "name": "Anna" });
+        let mut anna = Player::open(parlour.somebody(), opening).await;
+        let mut bruno = anna.friend();
+        bruno.does(json!({ "do": "sit", "name": "Bruno", "lang": "it" })).await;
+        ask_each_time(&mut anna, game).await;
+        let (both, mut dice) = (&mut [&mut anna, &mut bruno], Dice(game.len() as u64));
+        begin_sealed(both, "start", 1, state != "unopened").await;
+        if state != "unopened" {
+            play_out(both, &mut dice).await;
+        }
+        if state == "rematched" {
+            begin_sealed(both, "rematch", 3, true).await;
+        }
+        if state != "over" {
+            play_until(both, &mut dice, 5).await;
+            wait_for_people(&anna, &bruno).await;
+        } else {
+            let transcript = anna.get("/transcript").await.body;
+            std::fs::create_dir_all(folder).expect("the folder");
+            std::fs::write(folder.join("transcript.jsonl"), transcript).expect("the transcript");
+        }
+        let visitors = vec![(&anna, vec![0]), (&bruno, vec![1])];
+        exhibits.push(exhibit(parlour, game, state, visitors).await);
+    }
+    exhibits
+}
+
+/// Two people pledge numbers, and a game begins when they are opened; or the second keeps theirs.
+async fn begin_sealed(both: &mut [&mut Player; 2], how: &str, first: u8, opens: bool) {
+    let [anna, bruno] = both;
+    let numbers = [first, first + 1].map(|byte| Number::new([byte; 32]));
+    let mut lines = Vec::new();
+    for (player, number) in [&mut *anna, &mut *bruno].into_iter().zip(&numbers) {
+        let path = format!("{}/socket", player.table);
+        lines.push(player.caller.socket(&path, &[]).await.expect("a socket"));
+        player.does(json!({ "do": "pledge", "pledge": number.pledge().hex() })).await;
+    }
+    let mut opening = [anna.clone(), bruno.clone()];
+    let open = async {
+        while !opening[0].look().await["picture"]["sealing"].is_object() {}
+        for (player, number) in opening.iter_mut().zip(&numbers).take(1 + usize::from(opens)) {
+            player.does(json!({ "do": "redeem", "number": number.hex() })).await;
+        }
+    };
+    tokio::join!(anna.does(json!({ "do": how })), open);
+    drop(lines);
+    // Whoever looks at it later is not connected either.
+    let here = |seen: &Value, seat: usize| seen["picture"]["seats"][seat]["here"] == true;
+    loop {
+        let seen = anna.look().await;
+        if !here(&seen, 0) && !here(&seen, 1) {
+            return;
+        }
+    }
 }
 
 /// A table where a story is told.

@@ -78,3 +78,14 @@ fn a_seed_is_made_of_all_numbers_or_it_is_told() {
     let told = String::from_utf8_lossy(&output.stdout);
     assert!(output.status.success() && told.contains("alone"), "{told}");
 }
+
+/// A transcript that the parlour gave when it first knew of numbers, of the golden journal that has them.
+#[test]
+fn a_golden_transcript_is_verified_for_ever() {
+    let golden = "../server/tests/golden/data/format-4-numbers/transcript.jsonl";
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join(golden);
+    let output = run(&["replay", "--verify", text(&golden)]);
+    let told = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(told.contains("2 from the table") && !told.contains("not opened"), "{told}");
+}

@@ -150,8 +150,9 @@ impl Browser {
         }
     }
 
-    /// Presses keys, wherever the focus is.
+    /// Presses keys, wherever the focus is. A browser drops what is pressed before a page was painted.
     pub async fn press(&self, keys: impl Into<TypingData>) {
+        self.until("performance.getEntriesByType('paint').length").await;
         let keys: TypingData = keys.into();
         let typed: String = keys.as_vec().into_iter().collect();
         self.driver.action_chain().send_keys(typed).perform().await.expect("keys can be pressed");
