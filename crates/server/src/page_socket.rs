@@ -92,6 +92,12 @@ impl OpenPage {
         }
     }
 
+    /// The page has the sample of frames in a language. That is its seat's when it is opened, which may
+    /// not be its browser's.
+    pub fn knows(&mut self, frames: Lang) {
+        self.known = web::dictionary(frames);
+    }
+
     /// Looks at the table through the eyes that are open now, as far as the page has come.
     pub async fn look(&mut self) -> Result<Look, Rejection> {
         Ok(self.look_twice().await?.0)

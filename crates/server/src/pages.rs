@@ -305,10 +305,18 @@ async fn closed(parlour: &Arc<Parlour>, visitor: &Visitor, name: &str, guest: Gu
     (no.status(), again, page(markup)).into_response()
 }
 
+/// What the page of a table says when it opens its socket.
+#[derive(Deserialize)]
+pub(crate) struct Opens {
+    /// The language of the sample of frames that it has.
+    frames: Option<Lang>,
+}
+
 pub(crate) async fn socket(
     State(parlour): Here,
     visitor: Visitor,
     Path(name): Path<String>,
+    Query(opens): Query<Opens>,
     upgrade: Upgrade,
 ) -> Response {
     let Ok(key) = key(&name) else { return sorry(&visitor, &Rejection::NoTable) };
@@ -316,7 +324,8 @@ pub(crate) async fn socket(
         parlour.metrics.turned_away.inc();
         return sorry(&visitor, &Rejection::TooMuch);
     };
-    let page = OpenPage::new(parlour.clone(), key, &visitor, visitor.guest());
+    let mut page = OpenPage::new(parlour.clone(), key, &visitor, visitor.guest());
+    page.knows(opens.frames.unwrap_or(visitor.lang));
     upgrade.serve(&parlour, page, permit)
 }
 

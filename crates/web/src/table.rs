@@ -46,7 +46,7 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
     let tongue = page.tongue();
     let main = html! {
         (frame(page))
-        p.offline role="status" hidden data-socket={ "/t/" (page.key) "/socket" }
+        p.offline role="status" hidden data-socket={ "/t/" (page.key) "/socket?frames=" (page.visit.lang.code()) }
             data-frames=(url(&dictionary::name(page.visit.lang))) { (icon(Icon::Link)) span { (tongue.web_reconnecting()) } }
         aside.explained id="explained" aria-label=(tongue.web_explained()) hidden {
             div aria-live="polite" {}

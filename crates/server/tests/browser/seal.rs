@@ -186,11 +186,12 @@ impl Two<'_> {
 /// A page that keeps back of what it would send what its storage says.
 async fn a_page(stage: &Stage, lang: &str) -> Browser {
     let browser = stage.lively_browser(lang).await;
-    let keep_back = "const send = WebSocket.prototype.send;
-        WebSocket.prototype.send = function (what) {
-            const { kept_back } = localStorage;
-            if (!kept_back || !String(what).includes(kept_back)) send.call(this, what);
-        };";
+    let keep_back = "(send => {
+            WebSocket.prototype.send = function (what) {
+                const { kept_back } = localStorage;
+                if (!kept_back || !String(what).includes(kept_back)) send.call(this, what);
+            };
+        })(WebSocket.prototype.send);";
     let script = json!({ "source": keep_back });
     browser.command("Page.addScriptToEvaluateOnNewDocument", script).await;
     // Whoever has had a table has a secret.
