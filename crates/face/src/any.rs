@@ -77,22 +77,17 @@ pub fn rounds(glimpse: &AnyGlimpse, tongue: &Tongue) -> Vec<(usize, String)> {
     }
 }
 
-/// The lessons of a first game that have come to light, by their numbers.
-pub fn lessons(glimpse: &AnyGlimpse) -> Vec<u8> {
-    match glimpse {
-        AnyGlimpse::LoveLetter(_) | AnyGlimpse::Favor(_) => Vec::new(),
-        AnyGlimpse::FogOfLove(glimpse) => {
-            glimpse.view.lessons().map(|lesson| lesson.number).collect()
-        }
-    }
-}
-
 /// What happened, as far back as the glimpse remembers, oldest first.
 pub fn beats(glimpse: &AnyGlimpse, company: &Company<'_>) -> Vec<Beat<()>> {
     match glimpse {
         AnyGlimpse::LoveLetter(glimpse) => bare(love_letter::beats(glimpse, company)),
         AnyGlimpse::Favor(glimpse) => bare(favor::beats(glimpse, company)),
-        AnyGlimpse::FogOfLove(glimpse) => bare(fog_of_love::beats(glimpse, company)),
+        AnyGlimpse::FogOfLove(glimpse) => {
+            let mut beats = bare(fog_of_love::beats(glimpse, company));
+            beats.extend(bare(fog_of_love::lesson_beats(glimpse, company)));
+            beats.sort_by_key(|beat| beat.step);
+            beats
+        }
     }
 }
 
@@ -106,6 +101,7 @@ pub fn explanations(glimpse: &AnyGlimpse, company: &Company<'_>) -> Vec<Explanat
 }
 
 /// How many things the viewer must take in of a step, counted from 1, as far back as the glimpse remembers.
+/// Lessons come after these.
 pub fn take_ins(glimpse: &AnyGlimpse, step: usize) -> usize {
     match glimpse {
         AnyGlimpse::LoveLetter(glimpse) => {
@@ -116,6 +112,14 @@ pub fn take_ins(glimpse: &AnyGlimpse, step: usize) -> usize {
         AnyGlimpse::FogOfLove(glimpse) => {
             fog_of_love::take_ins(glimpse.viewer.seat(), of_step(glimpse, step))
         }
+    }
+}
+
+/// How many lessons of a first game have come to light for the viewer's seat in a step, counted from 1.
+pub fn lessons(glimpse: &AnyGlimpse, step: usize) -> usize {
+    match glimpse {
+        AnyGlimpse::LoveLetter(_) | AnyGlimpse::Favor(_) => 0,
+        AnyGlimpse::FogOfLove(glimpse) => fog_of_love::lessons(glimpse, step).len(),
     }
 }
 

@@ -4,6 +4,7 @@ mod beats;
 mod card;
 mod chosen;
 mod happened;
+mod lessons;
 mod own;
 mod pick;
 mod point;
@@ -11,6 +12,8 @@ mod point;
 pub use beats::{beats, take_ins};
 pub use chosen::{Next, Tree};
 pub use happened::{Picture, Revealed, chapters};
+pub(crate) use lessons::lesson_beats;
+pub use lessons::lessons;
 pub use own::{Condition, Goal, Near, Own, Standing, near, whens};
 pub use pick::{Pick, Word};
 pub use point::point;
@@ -40,6 +43,8 @@ pub struct Face {
     pub notes: Vec<Note>,
     /// The lessons that have come to light, by their numbers.
     pub lessons: Vec<u8>,
+    /// Those of the latest step, which the viewer is to read one after the other.
+    pub new_lessons: Vec<u8>,
     /// What to do or to wait for, in one sentence.
     pub asked: String,
     /// What the viewer may do; nothing if they are not asked.
@@ -74,6 +79,7 @@ impl Face {
             own: own::own(view),
             notes: view.known.notes.to_vec(),
             lessons: view.lessons().map(|lesson| lesson.number).collect(),
+            new_lessons: lessons(glimpse, glimpse.steps),
             asked: glimpse.ask(company.tongue, &company.names()),
             moves: glimpse.moves(),
             told,

@@ -3,8 +3,12 @@
 //! A game may go on while somebody reads. What they are shown goes through a queue, step by step: a move
 //! and what came of it; then, one by one, what they must take in; then a breath with what is new in hand;
 //! then the next. Nothing is shown twice, nothing out of order, and nothing goes on while something waits
-//! to be taken in. Picking a card, taking a pick back, closing a panel or coming again on another line are
-//! no events of this machine, so they cannot touch it.
+//! to be taken in; nor can the viewer move before it is. Picking a card, taking a pick back, closing a panel
+//! or changing a setting are no events of this machine, so they cannot touch it, and looking again changes
+//! nothing.
+//!
+//! A queue is a small value: whoever comes again on another line, or opens another tab, goes on with a copy
+//! of the one they had.
 
 /// A time in milliseconds, by whichever clock the caller has. It never runs backwards.
 pub type Millis = u64;
@@ -39,8 +43,14 @@ pub enum Event {
     },
     /// Time has passed.
     Tick,
-    /// What is to be taken in has been.
-    GotIt,
+    /// Something that is to be taken in has been. What does not wait now is not meant: whoever presses twice
+    /// has taken in one thing.
+    GotIt {
+        /// In which step, counted from 1.
+        step: usize,
+        /// Which of the things to take in of that step, counted from 0.
+        which: usize,
+    },
     /// The viewer has seen enough of this step.
     Enough,
     /// The viewer has moved, and so many steps have been taken since. One's own move is shown at once.
@@ -48,7 +58,23 @@ pub enum Event {
         /// How many steps there are then.
         steps: usize,
     },
+    /// The viewer wants to see the table as it is after so many steps, but first what they must take in.
+    CatchUp {
+        /// How many steps.
+        steps: usize,
+    },
+    /// The viewer comes again, and so many steps of this game have been taken by now. They go on where they
+    /// were, or catch up where that is long ago.
+    Again {
+        /// Which game at the table.
+        game: u32,
+        /// How many steps.
+        steps: usize,
+    },
 }
+
+/// Whoever comes again after more steps than these catches up.
+pub const FAR: usize = 7;
 
 /// Where the viewer is within a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -74,6 +100,8 @@ struct Place {
     shown: usize,
     /// How many there are.
     steps: usize,
+    /// Of the steps up to this one, only what is to be taken in is shown.
+    skip: usize,
     /// How many things of the latest one shown are to be taken in, and how many of them have been.
     wanted: usize,
     taken: usize,
@@ -81,10 +109,10 @@ struct Place {
 }
 
 impl Queue {
-    /// The queue of somebody who comes again, and had been shown so much before the line was cut.
-    pub fn again(game: u32, shown: usize, taken: usize) -> Queue {
-        let phase = Phase::Telling(0);
-        Queue(Some(Place { game, shown, steps: shown, wanted: taken, taken, phase }))
+    /// The queue of somebody who was there when a game began, and has been shown nothing of it yet.
+    pub fn from_the_deal(game: u32) -> Queue {
+        let phase = Phase::Rest;
+        Queue(Some(Place { game, shown: 0, steps: 0, skip: 0, wanted: 0, taken: 0, phase }))
     }
 
     /// How many steps are shown.
@@ -102,10 +130,22 @@ impl Queue {
         self.0.filter(|place| place.phase == Phase::Asking).map(|place| place.taken)
     }
 
+    /// Whether something is to be taken in of the latest step that is shown, now or when its move has been
+    /// seen: until then nothing may be picked.
+    pub fn waits(&self) -> bool {
+        self.0.is_some_and(|place| place.taken < place.wanted)
+    }
+
     /// Whether the viewer sees the table as it is, and has taken in what there was: only then can they
     /// move.
     pub fn is_present(&self) -> bool {
-        self.0.is_none_or(|place| place.shown == place.steps && place.taken == place.wanted)
+        self.0.is_none_or(|place| place.shown == place.steps) && !self.waits()
+    }
+
+    /// Whether more has been shown, or taken in, than in another queue of the same viewer.
+    pub fn is_ahead_of(&self, other: &Queue) -> bool {
+        let far = |queue: &Queue| queue.0.map(|at| (at.game, at.shown, at.taken));
+        far(self) > far(other)
     }
 
     /// When something changes by itself, if it does: a [`Tick`](Event::Tick) is wanted then.
@@ -130,9 +170,11 @@ impl Queue {
         match event {
             Event::News { game, steps } => self.news(game, steps, now, pace, &step),
             Event::Tick => {}
-            Event::GotIt => self.got_it(now, pace),
+            Event::GotIt { step, which } => self.got_it((step, which), now, pace),
             Event::Enough => self.enough(now),
             Event::Moved { steps } => self.moved(steps, now, pace, &step),
+            Event::CatchUp { steps } => self.catch_up(steps, now),
+            Event::Again { game, steps } => self.again(game, steps, now, pace, &step),
         }
         self.run(now, pace, &step);
     }
@@ -147,17 +189,11 @@ impl Queue {
         step: &impl Fn(usize) -> Step,
     ) {
         match &mut self.0 {
-            Some(place) if place.game == game => {
-                place.steps = steps.max(place.shown);
-                if place.phase == Phase::Telling(0) && place.shown > 0 {
-                    // Somebody who came again: now it can be told what they had before them.
-                    place.wanted = step(place.shown).take_ins.max(place.taken);
-                }
-            }
+            Some(place) if place.game == game => place.steps = steps.max(place.shown),
             known => {
                 let at_once = known.is_none();
-                let (shown, phase) = (0, Phase::Rest);
-                self.0 = Some(Place { game, shown, steps, wanted: 0, taken: 0, phase });
+                *self = Queue::from_the_deal(game);
+                self.0.iter_mut().for_each(|place| place.steps = steps);
                 if at_once && steps > 0 {
                     self.show(steps, now, Pace { step: 0, ..pace }, step);
                 }
@@ -165,10 +201,33 @@ impl Queue {
         }
     }
 
-    fn got_it(&mut self, now: Millis, pace: Pace) {
-        let Some(place) = self.0.as_mut().filter(|place| place.phase == Phase::Asking) else {
-            return;
-        };
+    fn again(
+        &mut self,
+        game: u32,
+        steps: usize,
+        now: Millis,
+        pace: Pace,
+        step: &impl Fn(usize) -> Step,
+    ) {
+        if self.game() != Some(game) || steps < self.shown() {
+            *self = Queue::default();
+        } else if steps > self.shown() + FAR {
+            self.catch_up(steps, now);
+        }
+        self.news(game, steps, now, pace, step);
+    }
+
+    fn catch_up(&mut self, steps: usize, now: Millis) {
+        let Some(place) = &mut self.0 else { return };
+        place.steps = steps.max(place.shown);
+        place.skip = place.steps;
+        self.enough(now);
+    }
+
+    fn got_it(&mut self, what: (usize, usize), now: Millis, pace: Pace) {
+        let waits =
+            |place: &&mut Place| place.phase == Phase::Asking && (place.shown, place.taken) == what;
+        let Some(place) = self.0.as_mut().filter(waits) else { return };
         place.taken += 1;
         if place.taken == place.wanted {
             place.phase = Phase::Breath(now + pace.breath);
@@ -210,6 +269,11 @@ impl Queue {
                 }
                 Phase::Telling(until) | Phase::Breath(until) if until <= now => {
                     place.phase = Phase::Rest;
+                }
+                Phase::Rest if place.shown < place.skip.min(place.steps) => {
+                    let to = place.skip.min(place.steps);
+                    let first = (place.shown + 1..to).find(|passed| step(*passed).take_ins > 0);
+                    self.show(first.unwrap_or(to), now, Pace { step: 0, ..pace }, step);
                 }
                 Phase::Rest if place.shown < place.steps => {
                     let next = place.shown + 1;

@@ -83,10 +83,12 @@ impl Page {
     fn look(&mut self, table: &Table) -> Option<Look> {
         let (mut queue, event) = self.desk.shown();
         let (game, steps) = (table.games(), table.steps());
-        let latest = self.look_then(table, steps)?;
+        let (latest, hints) = (self.look_then(table, steps)?, self.desk.hints);
         let step = |step: usize| Step {
             quiet: table.is_quiet(step),
-            take_ins: latest.glimpse.as_ref().map_or(0, |seen| face::take_ins(seen, step)),
+            take_ins: latest.glimpse.as_ref().map_or(0, |seen| {
+                face::take_ins(seen, step) + if hints { face::lessons(seen, step) } else { 0 }
+            }),
         };
         if table.opening().one_device && self.desk.open.is_none() {
             queue = Queue::default();
@@ -97,8 +99,12 @@ impl Page {
         }
         self.steps = queue.shown();
         assert!(self.steps <= steps, "nothing is shown that has not happened");
-        let look = self.look_then(table, self.steps)?;
+        let mut look = self.look_then(table, self.steps)?;
         self.desk.show(queue);
+        self.desk.hush(look.glimpse.as_mut());
+        if queue.waits() {
+            look.put_off_the_end();
+        }
         self.desk.refresh(look.glimpse.as_ref());
         assert_eq!(look.seat, self.desk.seat(&look.picture), "desk and table agree on the eyes");
         Some(look)

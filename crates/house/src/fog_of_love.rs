@@ -263,6 +263,10 @@ impl Hosted for FogOfLove {
         words::fog_of_love::illegal(tongue, *why)
     }
 
+    fn lessons(view: &View) -> Vec<u8> {
+        view.lessons().map(|lesson| lesson.number).collect()
+    }
+
     fn is_solemn(sight: &Sight) -> bool {
         matches!(sight, Happened::ChapterEnded | Happened::Judged(_))
     }

@@ -40,6 +40,8 @@ pub struct Glimpse<G: Game> {
     pub steps: usize,
     /// What was perceived lately, oldest first.
     pub recent: Vec<G::Sight>,
+    /// The lessons of a first game that have come to light, by their numbers, each with its step.
+    pub lessons: Vec<(usize, u8)>,
     /// For each step, how many of the recent sights there were when it was over.
     marks: Vec<(usize, usize)>,
     memory: Memory,
@@ -65,9 +67,9 @@ impl<G: Hosted> Glimpse<G> {
         steps: usize,
         memory: Memory,
     ) -> Self {
-        let (recent, marks) = (Vec::new(), Vec::new());
+        let (recent, lessons, marks) = Default::default();
         let told = OnceLock::new();
-        Glimpse { setup, viewer, view, steps, recent, marks, memory, hushed: false, told }
+        Glimpse { setup, viewer, view, steps, recent, lessons, marks, memory, hushed: false, told }
     }
 
     /// The same for a table that is looked at often: of the log, the latest lines.

@@ -130,6 +130,10 @@ pub trait Hosted:
     ) -> Option<Telling> {
         None
     }
+    /// The lessons of a first game that have come to light by now, by their numbers.
+    fn lessons(_view: &Self::View) -> Vec<u8> {
+        Vec::new()
+    }
     /// Whether a seat perceives more of something than the public, whose sight this is.
     fn is_told_more(sight: &Self::Sight, seat: Seat) -> bool;
     /// How long all that a seat knows beside the public is at the most, as other programs read it: in

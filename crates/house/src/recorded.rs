@@ -395,13 +395,42 @@ impl<G: Hosted> RecordedMatch<G> {
         let latest = self.end(steps.saturating_sub(1));
         let from = memory.from::<G>(latest);
         let first = self.steps.partition_point(|step| step.end as usize <= from);
+        let lessons = self.lessons(viewer, &view, steps);
         let mut glimpse = Glimpse::new(self.setup.clone(), viewer, view, steps, memory);
+        glimpse.lessons = lessons;
         for (number, step) in self.steps.iter().enumerate().take(steps).skip(first) {
             let begin = self.end(number).max(from);
             let sights = self.sights_between(eyes(number), begin, step.end as usize);
             glimpse.remember(number, sights);
         }
         glimpse
+    }
+
+    /// The lessons that have come to light for whoever has this view after so many steps, each with the step
+    /// in which it did.
+    fn lessons(&self, viewer: Viewer, view: &G::View, steps: usize) -> Vec<(usize, u8)> {
+        let mut lessons: Vec<(usize, u8)> = Vec::new();
+        // Few games teach.
+        if G::lessons(view).is_empty() {
+            return lessons;
+        }
+        let since = self.newcomer(viewer).map_or(0, |newcomer| newcomer.since);
+        let mut view = G::view(&self.setup, self.eyes(viewer, 0));
+        for step in 0..steps {
+            if step == since && since > 0 {
+                view = newcomers_view::<G>(&view, &self.view_at(viewer, since));
+            }
+            let eyes = self.eyes(viewer, step);
+            for sight in self.sights_between(eyes, self.end(step), self.end(step + 1)) {
+                G::see(&mut view, &sight);
+            }
+            for number in G::lessons(&view) {
+                if lessons.iter().all(|(_, known)| *known != number) {
+                    lessons.push((step, number));
+                }
+            }
+        }
+        lessons
     }
 
     /// Plays the match again from its moves. `watch` is shown each step of the rules.

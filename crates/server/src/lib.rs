@@ -87,6 +87,9 @@ mod two_truths;
 mod lengths;
 
 #[cfg(test)]
+mod timings;
+
+#[cfg(test)]
 mod pairs;
 
 #[cfg(test)]

@@ -3,21 +3,20 @@
 use crate::door::Visitor;
 use crate::keys::{Good, TableKey};
 use crate::parlour::Parlour;
-use crate::public::again;
 use crate::rejection::Rejection;
-use crate::screen::{Cause, Screens};
+use crate::screen::{Cause, News, Screens};
 use crate::socket::{Close, Farewell, Later, Outgoing, Talk, farewell};
 use crate::table::{Asker, Version};
 use crate::veil::{self, Beside};
 use face::queue::{Event, Queue, Step};
 use serde::Deserialize;
+use std::io;
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::Duration;
 use tables::{Attending, Command, Eyes, Guest, Look, Picture, Table};
 use tabletop::Seat;
 use tokio::time::Instant;
-use web::{Click, Desk, Looks, Room, SeatInvitation, TablePage, Visit};
+use web::{Click, Desk, Drawing, Looks, Room, SeatInvitation, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// The page of a table as one browser sees it.
@@ -109,52 +108,58 @@ impl OpenPage {
     /// out how far it has come.
     pub async fn look_twice(&mut self) -> Result<(Look, Option<Look>), Rejection> {
         let (guest, open, (queue, event)) = (self.guest, self.desk.open, self.desk.shown());
-        let (now, pace) = (self.clock(), self.desk.speed.pace(self.parlour.config.pace));
+        let (now, pace) = (self.parlour.clock(), self.desk.speed.pace(self.parlour.config.pace));
+        let hints = self.desk.hints;
         // A line that was lost changes nothing.
-        let fresh = queue == Queue::default();
-        let known = fresh.then(|| self.parlour.shared(self.key, |shared| shared.known(guest)));
+        let fresh = queue.shown() == 0;
+        let known =
+            fresh.then(|| self.parlour.shared(self.key, |shared| shared.known((guest, open))));
         let known = known.flatten();
         let look = move |table: &Table, attending: &Attending| {
             let (game, steps) = (table.games(), table.steps());
             let through = |eyes, steps| table.look_then(guest, eyes, steps, attending);
             let latest = through(Eyes::Page { open }, steps)?;
+            let take_ins = |seen, step| {
+                face::take_ins(seen, step) + if hints { face::lessons(seen, step) } else { 0 }
+            };
             let step = |step: usize| Step {
                 quiet: table.is_quiet(step),
-                take_ins: latest.glimpse.as_ref().map_or(0, |seen| face::take_ins(seen, step)),
+                take_ins: latest.glimpse.as_ref().map_or(0, |seen| take_ins(seen, step)),
             };
-            let one_device = table.opening().one_device;
-            let known = known.and_then(|known| again(known, game, steps));
-            let mut queue = match one_device {
-                // Nobody looks behind a curtain, so nobody is to be waited for.
-                true if open.is_none() => Queue::default(),
-                true => queue,
-                false => known.unwrap_or(queue),
-            };
-            if let Some(event) = event {
+            // Nobody looks behind a curtain, so nobody is to be waited for.
+            let covered = table.opening().one_device && open.is_none();
+            let mut queue = if covered { Queue::default() } else { known.unwrap_or(queue) };
+            let again = known.map(|_| Event::Again { game, steps });
+            for event in again.into_iter().chain(event).chain([Event::News { game, steps }]) {
                 queue.on(event, now, pace, step);
             }
-            queue.on(Event::News { game, steps }, now, pace, step);
             let shown = queue.shown();
             let public = latest.seat.map(|_| through(Eyes::Public, shown)).transpose()?;
             let look = if shown < steps { through(Eyes::Page { open }, shown)? } else { latest };
-            Ok((look, public, queue))
+            Ok((look, public, queue, covered))
         };
-        let (mut look, mut open, queue) = self.parlour.look(self.key, look).await?;
+        let (mut look, mut public, queue, covered) = self.parlour.look(self.key, look).await?;
         self.desk.show(queue);
-        self.steps = queue.shown();
-        if !look.picture.yours.is_empty() {
-            self.parlour.shared(self.key, |shared| shared.keep(guest, queue));
+        self.desk.hush(look.glimpse.as_mut());
+        // How it ended is told when all that led there has been taken in.
+        if queue.waits() {
+            look.put_off_the_end();
+            public.iter_mut().for_each(Look::put_off_the_end);
         }
-        self.due = queue.due().map(|due| self.opened + Duration::from_millis(due));
+        self.steps = queue.shown();
+        if !look.picture.yours.is_empty() && !covered {
+            self.parlour.shared(self.key, |shared| shared.keep((guest, open), queue));
+        }
+        self.due = queue.due().map(|due| self.parlour.at(due));
         self.desk.refresh(look.glimpse.as_ref());
         self.stranger = look.picture.yours.is_empty();
         // Each seat reads its own language, also on a device that is passed around.
         self.spoken = look.lang.unwrap_or(self.lang);
         self.keep_bar(&mut look.picture);
-        if let Some(open) = &mut open {
-            self.keep_bar(&mut open.picture);
+        if let Some(public) = &mut public {
+            self.keep_bar(&mut public.picture);
         }
-        Ok((look, open))
+        Ok((look, public))
     }
 
     /// A bar that runs down is drawn once: as long as its window is open, it is shown as it was.
@@ -277,6 +282,85 @@ impl OpenPage {
     }
 }
 
+/// What a page is sent, how long it would be for the public if a seat is told more, and the room beside that.
+pub(crate) struct Made {
+    pub news: News,
+    pub open: Option<(usize, usize)>,
+    #[cfg(test)]
+    pub effort: Effort,
+}
+
+/// What was done for a frame.
+#[cfg(test)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Effort {
+    /// For the public, while the other pages of the table wait.
+    pub open: web::Work,
+    /// How much of that was compressed, in bytes.
+    pub squeezed: usize,
+    /// For the page itself.
+    pub own: web::Work,
+    /// How long it is, to be compressed and sent.
+    pub sent: usize,
+}
+
+impl OpenPage {
+    /// Makes what the page is sent to show what somebody sees, and the public.
+    ///
+    /// While something is done with what the pages of a table have in common, the others wait. So that is
+    /// done for the public alone: how long it takes tells nothing of what anybody holds.
+    pub fn make(
+        &mut self,
+        look: &Look,
+        public: Option<Look>,
+        notice: Option<&str>,
+        cause: Cause,
+    ) -> io::Result<Made> {
+        let mut screens = std::mem::take(&mut self.screens);
+        #[cfg(test)]
+        let mut effort = Effort::default();
+        let (news, beside) = self.show(look, notice, |page| match public {
+            Some(mut public) => self.show_public(&mut public, |public| {
+                let (open, shelf) = self.parlour.shared(self.key, |shared| {
+                    let open = screens.draw_public(public, &mut shared.shelf);
+                    (open, shared.shelf.clone())
+                });
+                #[cfg(test)]
+                {
+                    effort.open = open.work;
+                }
+                screens.draw(page, Some((public, open)), cause, Drawing::Own(&shelf))
+            }),
+            None => self.parlour.shared(self.key, |shared| {
+                screens.draw(page, None, cause, Drawing::Public(&mut shared.shelf))
+            }),
+        });
+        self.screens = screens;
+        let squeeze = |Beside { open, room }: Beside| {
+            self.parlour.shared(self.key, |shared| {
+                let squeeze = || {
+                    #[cfg(test)]
+                    {
+                        effort.squeezed = open.len();
+                    }
+                    veil::squeezed(&open, &self.known)
+                };
+                let length = shared.squeezed(&open, &self.known, squeeze);
+                length.map(|length| (length, room.squeezed))
+            })
+        };
+        let open = beside.filter(|_| !news.is_empty()).map(squeeze).transpose()?;
+        #[cfg(test)]
+        let effort = Effort { own: news.work, sent: news.json(0).len(), ..effort };
+        Ok(Made {
+            news,
+            open,
+            #[cfg(test)]
+            effort,
+        })
+    }
+}
+
 impl Talk for OpenPage {
     fn place(&self) -> (&Arc<Parlour>, TableKey, Guest) {
         (&self.parlour, self.key, self.guest)
@@ -310,31 +394,12 @@ impl Talk for OpenPage {
         self.told = Some(version);
         let cause = if clicked { Cause::Click } else { Cause::Table };
         let (look, public) = self.look_twice().await.map_err(|why| farewell(&why))?;
-        let mut screens = std::mem::take(&mut self.screens);
-        let (news, open) = self.parlour.shared(self.key, |shared| {
-            let shelf = &mut shared.shelf;
-            let (news, beside) = self.show(&look, notice.as_deref(), |page| match public {
-                Some(mut public) => {
-                    let draw =
-                        |public: &TablePage<'_>| screens.draw(page, Some(public), cause, shelf);
-                    self.show_public(&mut public, draw)
-                }
-                None => screens.draw(page, None, cause, shelf),
-            });
-            let open = |Beside { open, room }: Beside| {
-                let squeeze = || veil::squeezed(&open, &self.known);
-                let squeezed = shared.squeezed(&open, &self.known, squeeze);
-                squeezed.map(|squeezed| (squeezed, room.squeezed))
-            };
-            let open = beside.filter(|_| !news.is_empty()).map(open);
-            (news, open.transpose())
-        });
-        self.screens = screens;
+        let made = self.make(&look, public, notice.as_deref(), cause);
+        let Made { news, open, .. } = made.map_err(|_| Some(Farewell::Broken))?;
         if news.is_empty() {
-            line.count(news.drawn);
+            line.count(news.work.bytes);
             return Ok(());
         }
-        let open = open.map_err(|_| Some(Farewell::Broken))?;
         line.send_packed(&news.json(self.clock()), &self.known, open)
     }
 

@@ -11,15 +11,18 @@ use crate::table::{Asker, Away, Grown, Slot, Version, written};
 use crate::turns::Turns;
 use crate::visits::Glances;
 use bytes::Bytes;
+use face::queue::Millis;
 use house::{GameKind, Number, Numbers, Promise};
 use journal::{Fault, Journal, TableId};
 use serde_json::value::RawValue;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 use tables::{
     Attending, Command, Entry, Guest, Holder, Host, Invitation, Opening, Refusal, Request, Table,
 };
 use tokio::sync::{Semaphore, watch};
+use tokio::time::Instant;
 use tracing::error;
 use words::Lang;
 
@@ -34,6 +37,8 @@ pub struct Parlour {
     pub(crate) ground: Box<dyn Ground>,
     /// By which parlours that share a journal are told apart.
     pub(crate) node: u64,
+    /// When its clock began.
+    opened: Instant,
     pub(crate) metrics: Arc<Metrics>,
     pub(crate) guard: Arc<Guard>,
     /// Turns of those without a seat to be told something.
@@ -94,6 +99,7 @@ impl Parlour {
             journal,
             ground,
             node: u64::from_le_bytes(std::array::from_fn(|at| number[at])),
+            opened: Instant::now(),
             metrics,
             closing: watch::Sender::new(false),
             tables: Mutex::default(),
@@ -175,6 +181,17 @@ impl Parlour {
     /// The table that may be opened with a ticket.
     pub(crate) fn read_ticket(&self, ticket: &str) -> Option<TableKey> {
         keys::read_ticket(&self.journal.secret(), ticket)
+    }
+
+    /// How long the parlour has been open: the clock by which all pages are shown what happens, so that
+    /// whoever comes again goes on where they were.
+    pub(crate) fn clock(&self) -> Millis {
+        self.opened.elapsed().as_millis() as Millis
+    }
+
+    /// When it will have been open for so long.
+    pub(crate) fn at(&self, clock: Millis) -> Instant {
+        self.opened + Duration::from_millis(clock)
     }
 
     /// Tells everybody that the parlour closes.

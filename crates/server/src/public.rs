@@ -14,36 +14,38 @@ pub(crate) struct Public {
     pub shelf: Shelf,
     /// How long something is that was compressed.
     squeezed: VecDeque<(u64, usize)>,
-    /// What guests have been shown.
-    shown: VecDeque<(Guest, Queue)>,
+    /// What guests have been shown, and on a device that is passed around, what each seat has.
+    shown: VecDeque<(Viewed, Queue)>,
 }
 
 /// As many lengths are remembered: those of a step in every language.
 const MOST: usize = 8;
 
-/// As many guests are remembered: more than sit at a table.
-const GUESTS: usize = 8;
+/// A guest, and the seat that the curtain is open for on a device that is passed around.
+pub(crate) type Viewed = (Guest, Option<u8>);
 
-/// Whoever comes again after more steps than these sees the table as it is.
-const FAR: usize = 7;
+/// As many are remembered: more than sit at a table.
+const VIEWERS: usize = 8;
 
 impl Public {
-    /// A guest has been shown so much by now.
-    pub fn keep(&mut self, guest: Guest, shown: Queue) {
-        match self.shown.iter_mut().find(|(of, _)| *of == guest) {
+    /// Somebody has been shown so much by now. Where two of their tabs differ, the one that is further counts:
+    /// they have seen that.
+    pub fn keep(&mut self, viewed: Viewed, shown: Queue) {
+        match self.shown.iter_mut().find(|(of, _)| *of == viewed) {
+            Some((_, known)) if known.is_ahead_of(&shown) => {}
             Some((_, known)) => *known = shown,
             None => {
-                if self.shown.len() == GUESTS {
+                if self.shown.len() == VIEWERS {
                     self.shown.pop_front();
                 }
-                self.shown.push_back((guest, shown));
+                self.shown.push_back((viewed, shown));
             }
         }
     }
 
-    /// What a guest has been shown, if they were here.
-    pub fn known(&self, guest: Guest) -> Option<Queue> {
-        self.shown.iter().find(|(of, _)| *of == guest).map(|(_, shown)| *shown)
+    /// What somebody has been shown, if they were here.
+    pub fn known(&self, viewed: Viewed) -> Option<Queue> {
+        self.shown.iter().find(|(of, _)| *of == viewed).map(|(_, shown)| *shown)
     }
 
     /// How long something is when it is compressed for those who know a sample of it. `squeeze` finds out.
@@ -69,29 +71,31 @@ impl Public {
     }
 }
 
-/// Goes on where somebody was who comes again to a game that has come so far, unless that is long ago.
-pub(crate) fn again(known: Queue, game: u32, steps: usize) -> Option<Queue> {
-    let near = (known.shown()..=known.shown() + FAR).contains(&steps);
-    let same = known.game() == Some(game) && known.shown() > 0;
-    (near && same).then(|| Queue::again(game, known.shown(), known.taken()))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use face::queue::{Event, Pace, Step};
+
+    /// How far somebody has come who was shown so many steps, one after the other.
+    fn shown(steps: usize) -> Queue {
+        let (mut queue, pace) = (Queue::default(), Pace { step: 0, breath: 0 });
+        queue.on(Event::News { game: 2, steps }, 0, pace, |_| Step::default());
+        queue
+    }
 
     #[test]
     fn whoever_comes_again_goes_on_where_they_were() {
-        let (anna, mut public) = (Guest::of_secret("anna"), Public::default());
-        public.keep(anna, Queue::again(2, 5, 1));
-        let known = public.known(anna).expect("she was here");
-        let there = again(known, 2, 7).expect("just now");
-        assert_eq!((there.shown(), there.taken()), (5, 1));
-        assert_eq!(again(known, 2, 40), None, "long ago");
-        assert_eq!(again(known, 3, 7), None, "another game");
-        assert_eq!(public.known(Guest::of_secret("bruno")), None);
-        for other in 0..GUESTS {
-            public.keep(Guest::of_secret(&other.to_string()), Queue::default());
+        let (anna, mut public) = ((Guest::of_secret("anna"), None), Public::default());
+        public.keep(anna, shown(5));
+        assert_eq!(public.known(anna), Some(shown(5)));
+        public.keep(anna, shown(3));
+        assert_eq!(public.known(anna), Some(shown(5)), "another tab is behind");
+        public.keep(anna, shown(6));
+        assert_eq!(public.known(anna), Some(shown(6)));
+        assert_eq!(public.known((anna.0, Some(1))), None, "another seat at the same device");
+        assert_eq!(public.known((Guest::of_secret("bruno"), None)), None);
+        for other in 0..VIEWERS {
+            public.keep((Guest::of_secret(&other.to_string()), None), Queue::default());
         }
         assert_eq!(public.known(anna), None, "not for ever");
     }

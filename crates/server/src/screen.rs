@@ -4,7 +4,7 @@ use crate::veil::Beside;
 use serde::Serialize;
 use tables::Phase;
 use tabletop::Seat;
-use web::{Ahead, Drawing, Drawn, Memory, Parts, Room, Shelf, TablePage};
+use web::{Ahead, Drawing, Drawn, Memory, Parts, Room, Shelf, TablePage, Work};
 use words::Lang;
 
 /// What a page was sent, and what the public would have been.
@@ -23,7 +23,8 @@ struct Moment {
     steps: usize,
     seat: Option<u8>,
     lang: Lang,
-    /// Whether the seat says nothing where silence passes, and is offered no moves.
+    /// Whether the seat is offered no moves: it says nothing where silence passes, or has something to take
+    /// in first, which is no secret.
     silent: bool,
 }
 
@@ -35,7 +36,8 @@ impl Moment {
             steps: page.glimpse.map_or(0, |glimpse| glimpse.steps()),
             seat: page.seat,
             lang: page.visit.lang,
-            silent: page.seat.zip(window).is_some_and(|(seat, window)| window.is_silent(seat)),
+            silent: page.desk.waits
+                || page.seat.zip(window).is_some_and(|(seat, window)| window.is_silent(seat)),
         }
     }
 
@@ -56,26 +58,25 @@ pub(crate) enum Cause {
 }
 
 impl Screens {
-    /// Draws a page, and as the public would see it if a seat sees more. Gives what has changed, and
-    /// what that is to be padded by.
+    /// Draws a page as the public would see it, where a seat sees more: what everybody sees is drawn first,
+    /// for seats to take from, and what a seat is sent is padded by it.
+    pub fn draw_public(&mut self, public: &TablePage<'_>, shelf: &mut Shelf) -> News {
+        News::of(public, self.public.draw(public, Drawing::Public(shelf)))
+    }
+
+    /// Draws a page, given what was drawn for the public. Gives what has changed, and what that is to be
+    /// padded by.
     pub fn draw(
         &mut self,
         page: &TablePage<'_>,
-        public: Option<&TablePage<'_>>,
+        public: Option<(&TablePage<'_>, News)>,
         cause: Cause,
-        shelf: &mut Shelf,
+        drawing: Drawing<'_>,
     ) -> (News, Option<Beside>) {
         let moment = Moment::of(page);
         let before = self.moment.replace(moment);
-        // What everybody sees is drawn first, for seats to take from.
-        let open = public
-            .map(|public| News::of(public, self.public.draw(public, Drawing::Public(&mut *shelf))));
-        let drawing = match page.seat {
-            None => Drawing::Public(shelf),
-            Some(_) => Drawing::Own(shelf),
-        };
         let news = News::of(page, self.own.draw(page, drawing));
-        let Some(((public, open), seat)) = public.zip(open).zip(page.seat) else {
+        let Some(((public, open), seat)) = public.zip(page.seat) else {
             // What is covered is what everybody sees. When it is opened, all is new to its seat.
             if page.picture.one_device {
                 self.public = self.own.clone();
@@ -104,7 +105,25 @@ impl Screens {
     /// Why a click did nothing: all that there is to say.
     pub fn notice(&mut self, notice: &str, steps: usize) -> News {
         let parts = self.own.notice(notice);
-        News { steps, parts, ahead: None, base: String::new(), drawn: 0 }
+        News { steps, parts, ahead: None, base: String::new(), work: Work::default() }
+    }
+}
+
+#[cfg(test)]
+impl Screens {
+    /// Draws a page, and as the public would see it if a seat sees more, with nothing drawn before.
+    pub fn draw_alone(
+        &mut self,
+        page: &TablePage<'_>,
+        public: Option<&TablePage<'_>>,
+    ) -> (News, Option<Beside>) {
+        let mut shelf = Shelf::default();
+        let open = public.map(|public| (public, self.draw_public(public, &mut shelf)));
+        let drawing = match page.seat {
+            None => Drawing::Public(&mut shelf),
+            Some(_) => Drawing::Own(&shelf),
+        };
+        self.draw(page, open, Cause::Table, drawing)
     }
 }
 
@@ -131,9 +150,9 @@ pub(crate) struct News {
     ahead: Option<Ahead>,
     /// The picks that stand already.
     base: String,
-    /// How much was drawn to find that out, in bytes.
+    /// What it took to find that out.
     #[serde(skip)]
-    pub drawn: usize,
+    pub work: Work,
 }
 
 /// News with the time by the clock of the page.
@@ -145,10 +164,10 @@ struct Timed<'a> {
 }
 
 impl News {
-    fn of(page: &TablePage<'_>, Drawn { parts, ahead, .. }: Drawn) -> News {
+    fn of(page: &TablePage<'_>, Drawn { parts, ahead, work }: Drawn) -> News {
         News {
             steps: page.glimpse.map_or(0, |glimpse| glimpse.steps()),
-            drawn: parts.values().map(String::len).sum(),
+            work,
             parts,
             ahead,
             base: page.desk.picks.join(" "),

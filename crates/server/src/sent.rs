@@ -2,7 +2,7 @@
 
 use crate::api::answer::{Perceived, Seen};
 use crate::metrics::Counter;
-use crate::screen::{Cause, Screens};
+use crate::screen::Screens;
 use crate::two_truths::{Stage, Truth, json};
 use crate::veil::{self, Beside};
 use tables::{Look, Sights};
@@ -97,12 +97,7 @@ impl Seated<'_> {
         let (seen, beside) = (json(&Seen::of(own, lang)), Seen::public(public, self.seat, lang));
         self.told(["view", "view, gzip"], seen, beside.as_ref(), &mut sent);
         let (frame, page) = self.pages(looks(), 0, |own, public| {
-            let (news, beside) = Screens::default().draw(
-                own,
-                Some(public),
-                Cause::Table,
-                &mut web::Shelf::default(),
-            );
+            let (news, beside) = Screens::default().draw_alone(own, Some(public));
             let open = web::table_page(public).into_string();
             let room = web::room(None, self.seat, lang, None);
             ((news.json(1), beside), (web::table_page(own).into_string(), Beside { open, room }))
@@ -154,8 +149,7 @@ impl Seated<'_> {
         let steps = truth.game.steps();
         // What a step reveals has been taken in before the next is shown.
         self.pages(self.looks(truth, steps, how), steps - 1, |own, public| {
-            let (news, beside) =
-                screens.draw(own, Some(public), Cause::Table, &mut web::Shelf::default());
+            let (news, beside) = screens.draw_alone(own, Some(public));
             (news.json(123_456), beside)
         })
     }

@@ -8,7 +8,7 @@
 
 use crate::api::answer::{Perceived, Seen};
 use crate::rejection::Rejection;
-use crate::screen::{Cause, Screens};
+use crate::screen::Screens;
 use house::{AnyAction, AnyMatch, AnySetup, AnyStep, CannotAct, Dealer, GameKind, Wanted};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{Rng, SeedableRng};
@@ -121,12 +121,7 @@ impl Stage {
         for at in [steps, past.clamp(1, steps)] {
             let look = self.look(truth, viewer, at);
             let page = self.page(&look, desk);
-            sent.push(
-                Screens::default()
-                    .draw(&page, None, Cause::Table, &mut web::Shelf::default())
-                    .0
-                    .json(0),
-            );
+            sent.push(Screens::default().draw_alone(&page, None).0.json(0));
             sent.push(web::table_page(&page).into_string());
             let replay = web::Replay { steps, ..web::Replay::default() };
             sent.push(web::replay_page(&page, &replay).into_string());
@@ -214,10 +209,10 @@ pub(crate) fn json(answer: &impl serde::Serialize) -> String {
 
 /// What was compared.
 #[derive(Default, Debug)]
-struct Compared {
-    games: usize,
+pub(crate) struct Compared {
+    pub games: usize,
     /// Moments at which the two truths differed.
-    differing: usize,
+    pub differing: usize,
     /// Pages, frames and answers.
     bytes: usize,
     refusals: usize,
@@ -229,7 +224,21 @@ struct Compared {
     kinds: BTreeSet<String>,
 }
 
-fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
+/// Two games that look alike to somebody, at a moment.
+pub(crate) struct Moment<'a> {
+    pub stage: &'a Stage,
+    pub truths: [&'a Truth; 2],
+    pub viewer: Viewer,
+}
+
+/// Drives two games in step, and has each moment compared.
+pub(crate) fn drive(
+    game: GameKind,
+    players: u8,
+    seed: u64,
+    compared: &mut Compared,
+    mut compare: impl FnMut(&Moment<'_>, &mut ChaCha20Rng, &mut Compared),
+) {
     let mut rng = ChaCha20Rng::seed_from_u64(seed);
     let viewers: Vec<Viewer> = Viewer::all(players).collect();
     let viewer = viewers[below(&mut rng, viewers.len() as u32) as usize];
@@ -245,9 +254,9 @@ fn drive(game: GameKind, players: u8, seed: u64, compared: &mut Compared) {
     let together = parting.map(|_| one.copy());
     let dealt = together.or_else(|| twin(&one, &fresh(), viewer, None, &mut rng));
     let Some(mut other) = dealt else { return };
-    let mut desk = Desk::new(true);
     loop {
-        compare(&stage, &one, &other, viewer, &mut desk, &mut rng, compared);
+        let moment = Moment { stage: &stage, truths: [&one, &other], viewer };
+        compare(&moment, &mut rng, compared);
         let Waiting::For(seats) = one.game.waiting() else {
             compared.ended += 1;
             return;
@@ -349,17 +358,21 @@ pub(crate) fn twin(
     found
 }
 
-fn compare(
-    stage: &Stage,
-    one: &Truth,
-    other: &Truth,
-    viewer: Viewer,
-    desk: &mut Desk,
-    rng: &mut impl Rng,
-    compared: &mut Compared,
-) {
-    let players = stage.picture.seats.len() as u8;
-    if one.hidden(players) == other.hidden(players) {
+impl Moment<'_> {
+    pub fn players(&self) -> u8 {
+        self.stage.picture.seats.len() as u8
+    }
+
+    /// Whether the two truths differ in what others hold.
+    pub fn differs(&self) -> bool {
+        let [one, other] = self.truths.map(|truth| truth.hidden(self.players()));
+        one != other
+    }
+}
+
+fn compare(moment: &Moment<'_>, desk: &mut Desk, rng: &mut impl Rng, compared: &mut Compared) {
+    let (players, &Moment { stage, truths: [one, other], viewer }) = (moment.players(), moment);
+    if !moment.differs() {
         return;
     }
     compared.differing += 1;
@@ -433,7 +446,14 @@ fn prove(game: GameKind, players: std::ops::RangeInclusive<u8>, games: usize) ->
     let mut compared = Compared::default();
     for number in 0..games {
         let span = usize::from(players.end() - players.start()) + 1;
-        drive(game, players.start() + (number % span) as u8, number as u64, &mut compared);
+        let mut desk = Desk::new(true);
+        drive(
+            game,
+            players.start() + (number % span) as u8,
+            number as u64,
+            &mut compared,
+            |moment, rng, compared| compare(moment, &mut desk, rng, compared),
+        );
     }
     println!("{game}: {compared:?}");
     compared

@@ -5,7 +5,7 @@ use crate::config::Config;
 use crate::keys::TableKey;
 use crate::parlour::Parlour;
 use crate::rejection::Rejection;
-use crate::screen::{Cause, Screens};
+use crate::screen::Screens;
 use crate::table::{Asker, Attendance};
 use house::{AnyAction, GameKind};
 use journal::Memory;
@@ -406,8 +406,5 @@ async fn drawn(evening: &Evening, seat: u8) -> (String, String) {
         vetoed: look.vetoed.as_deref(),
         invitations: &[],
     };
-    (
-        web::frame(&page).into_string(),
-        Screens::default().draw(&page, None, Cause::Table, &mut web::Shelf::default()).0.json(0),
-    )
+    (web::frame(&page).into_string(), Screens::default().draw_alone(&page, None).0.json(0))
 }

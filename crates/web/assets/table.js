@@ -64,13 +64,17 @@ if (document.querySelector("[data-socket]")) {
     refresh();
   };
 
+  /** What is going on calmly, which would lie over everything. */
+  let calm;
+
   /** The same, calmly. A transition that is overtaken by the next is no error. */
   const showCalmly = () => {
     const { motion } = document.documentElement.dataset;
     const wanted = motion ? motion !== "none" : !matchMedia("(prefers-reduced-motion: reduce)").matches;
     const still = document.hidden || !wanted;
     if (still || !document.startViewTransition) return show();
-    const { ready, finished, updateCallbackDone } = document.startViewTransition(show);
+    calm = document.startViewTransition(show);
+    const { ready, finished, updateCallbackDone } = calm;
     for (const promise of [ready, finished]) promise.catch(() => {});
     return updateCallbackDone;
   };
@@ -103,6 +107,8 @@ if (document.querySelector("[data-socket]")) {
     if (reveal) {
       reveal.open = false;
       reveal.showModal();
+      // A dialog is never under anything.
+      calm?.skipTransition();
     }
     find("dialog [data-got-it]")?.focus();
     // What is new in the log and in the chat is at the bottom.

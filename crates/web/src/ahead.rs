@@ -4,7 +4,7 @@
 //! picks that lead to a move, as a tree, with the parts of the table that look different at each of its
 //! points. A script walks it and knows no game. A whole move is sent, and judged here as ever.
 
-use crate::parts::{Parts, Sent, Sheet};
+use crate::parts::{Parts, Sent, Sheet, Work};
 use crate::play::{Leads, Play};
 use crate::{TablePage, table};
 use serde::Serialize;
@@ -36,13 +36,15 @@ pub enum Next {
     Ask(bool),
 }
 
-/// Whether anything may be picked on a page: an earlier moment can be looked at, but not played.
+/// Whether anything may be picked on a page: an earlier moment can be looked at, but not played, and what is
+/// to be taken in comes first.
 pub(crate) fn is_now(page: &TablePage<'_>) -> bool {
-    page.seat.is_some() && page.glimpse.is_some_and(|it| it.steps() == page.picture.steps)
+    let now = page.glimpse.is_some_and(|it| it.steps() == page.picture.steps);
+    now && page.seat.is_some() && !page.desk.waits
 }
 
 /// Draws what each pick would show to somebody who has these parts of the page as it is now.
-pub(crate) fn ahead(page: &TablePage<'_>, game: &dyn Play, sent: &Sent) -> Ahead {
+pub(crate) fn ahead(page: &TablePage<'_>, game: &dyn Play, sent: &Sent, work: &mut Work) -> Ahead {
     let mut ahead = Ahead::new();
     let base = game.picks();
     let mut begun = VecDeque::from([base.clone()]);
@@ -76,6 +78,7 @@ pub(crate) fn ahead(page: &TablePage<'_>, game: &dyn Play, sent: &Sent) -> Ahead
         } else {
             let mut sheet = Sheet::new(sent);
             table::picking(&mut sheet, page, &*here);
+            *work += sheet.work();
             point.parts = sheet.finish().0;
         }
         ahead.insert(key, point);

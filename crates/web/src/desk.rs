@@ -26,8 +26,13 @@ pub enum Click {
     Ping,
     /// Takes the last pick back.
     Cancel,
-    /// Has taken in what was revealed.
-    GotIt,
+    /// Has taken in something that was revealed.
+    GotIt {
+        /// What: in which step, counted from 1, and which of the things there, counted from 0; what waits
+        /// now, if that is not said.
+        #[serde(default)]
+        of: Option<(usize, usize)>,
+    },
     /// Has seen enough of the move that is shown.
     Skip,
     /// Wants moves shown more slowly or quickly.
@@ -76,14 +81,14 @@ pub struct Desk {
     pub taken_in: usize,
     /// Which of the things to take in of the latest step waits; all of them, if that is not said.
     pub asking: Option<usize>,
+    /// Whether something is to be taken in before anything may be picked, be it shown already or not.
+    pub waits: bool,
     /// The seat that the curtain is open for, on a device that is passed around.
     pub open: Option<u8>,
     /// Whether impossible choices are dimmed.
     pub dim: bool,
     /// Whether hints are wanted.
     pub hints: bool,
-    /// The lessons that had come to light when the viewer last moved: those since are all open.
-    pub lessons: Option<Vec<u8>>,
 }
 
 impl Desk {
@@ -98,10 +103,10 @@ impl Desk {
             speed: Speed::default(),
             taken_in: 0,
             asking: None,
+            waits: false,
             open: None,
             dim: true,
             hints,
-            lessons: None,
         }
     }
 
@@ -132,7 +137,15 @@ impl Desk {
     pub fn show(&mut self, queue: Queue) {
         self.queue = queue;
         self.asking = queue.asking();
+        self.waits = queue.waits();
         self.taken_in = queue.shown() - usize::from(self.asking.is_some());
+    }
+
+    /// Whoever has something to take in is offered no move before they have.
+    pub fn hush(&self, glimpse: Option<&mut AnyGlimpse>) {
+        if let Some(glimpse) = glimpse.filter(|_| self.waits) {
+            glimpse.hush();
+        }
     }
 
     /// The viewer has moved, and so many steps have been taken since.
@@ -153,7 +166,10 @@ impl Desk {
             Click::Cancel => {
                 self.picks.pop();
             }
-            Click::GotIt => self.event = Some(Event::GotIt),
+            Click::GotIt { of } => {
+                let (step, which) = of.unwrap_or((self.queue.shown(), self.queue.taken()));
+                self.event = Some(Event::GotIt { step, which });
+            }
             Click::Skip => self.event = Some(Event::Enough),
             Click::Pace { speed } => self.speed = speed,
             // There is nothing on the desk to change.
@@ -184,8 +200,8 @@ impl Desk {
         self.open = Some(seat);
         let of = |(of, queue): &&(u8, Queue)| *of == seat && queue.game() == Some(picture.games);
         let known = self.seats.iter().find(of).map(|(_, queue)| *queue);
-        self.queue = known.unwrap_or(Queue::again(picture.games, picture.steps.min(1), 0));
-        self.moved(picture.steps);
+        self.queue = known.unwrap_or(Queue::from_the_deal(picture.games));
+        self.event = Some(Event::CatchUp { steps: picture.steps });
     }
 
     fn pick(
@@ -195,7 +211,8 @@ impl Desk {
         picture: &Picture,
         glimpse: Option<&AnyGlimpse>,
     ) -> Option<Request> {
-        let seat = self.seat(picture)?;
+        // What is to be taken in comes first.
+        let seat = self.seat(picture).filter(|_| !self.waits)?;
         // An earlier moment can be looked at, but not played; and what was picked for one is void.
         let now = |glimpse: &&AnyGlimpse| glimpse.steps() == picture.steps && steps == self.steps;
         let glimpse = glimpse.filter(now)?;
@@ -206,7 +223,6 @@ impl Desk {
             Picked::More(picks) => self.picks = picks,
             Picked::Move(action) => {
                 self.picks.clear();
-                self.lessons = Some(face::lessons(glimpse));
                 return Some(Request::Play(Play { seat, steps: Some(self.steps), action }));
             }
         }

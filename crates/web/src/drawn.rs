@@ -1,7 +1,7 @@
 //! What one page shows, as far as it was sent: only what has changed is drawn, and sent again.
 
 use crate::ahead::{Ahead, ahead, is_now};
-use crate::parts::{Parts, Sent, Sheet};
+use crate::parts::{Parts, Sent, Sheet, Work};
 use crate::play::{Play, play};
 use crate::shelf::Drawing;
 use crate::{TablePage, table};
@@ -22,8 +22,8 @@ pub struct Drawn {
     pub parts: Parts,
     /// What picks would show, if that has changed.
     pub ahead: Option<Ahead>,
-    /// How many parts of the page were really drawn: others were there already.
-    pub drawings: usize,
+    /// What that took.
+    pub work: Work,
 }
 
 impl Memory {
@@ -36,19 +36,25 @@ impl Memory {
         }
         let mut sheet = Sheet::drawn_by(&self.parts, drawing);
         table::draw(&mut sheet, page, game.as_deref());
-        let drawings = sheet.drawings();
+        let mut work = sheet.work();
         let (parts, sent) = sheet.finish();
         self.parts = sent;
-        Drawn { parts, ahead: self.ahead(page, game.as_deref()), drawings }
+        let ahead = self.ahead(page, game.as_deref(), &mut work);
+        Drawn { parts, ahead, work }
     }
 
     /// What picks would show, if that is new.
-    fn ahead(&mut self, page: &TablePage<'_>, game: Option<&dyn Play>) -> Option<Ahead> {
+    fn ahead(
+        &mut self,
+        page: &TablePage<'_>,
+        game: Option<&dyn Play>,
+        work: &mut Work,
+    ) -> Option<Ahead> {
         let Some(game) = game.filter(|_| is_now(page)) else {
             return self.renew(key(&0)).then(Ahead::new);
         };
         let known = key(&(game.key(), game.picks(), table::is_asked(page)));
-        self.renew(known).then(|| ahead(page, game, &self.parts))
+        self.renew(known).then(|| ahead(page, game, &self.parts, work))
     }
 
     /// Why a click did nothing: all that is new then.

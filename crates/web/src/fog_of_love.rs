@@ -28,7 +28,7 @@ use crate::{Desk, TablePage, people};
 use ::fog_of_love::{Action, Setup, Sight, Source};
 use cards::{Cards, Holder};
 use ending::Ending;
-use face::fog_of_love::{Face, Next, Pick, Tree};
+use face::fog_of_love::{Face, Next, Pick, Revealed, Tree};
 use face::{Company, Pick as _};
 use house::{FogOfLove, Glimpse, Hosted, Telling};
 use maud::{Markup, html};
@@ -140,6 +140,14 @@ impl Table<'_> {
                 CardContext::Finale { story }
             }
         }
+    }
+
+    /// The lesson that the viewer is to read now, if it is one's turn among what is to be taken in.
+    fn lesson_asked(&self) -> Option<u8> {
+        let (face, desk) = (self.face(), self.desk());
+        let latest = |(step, _): &&(usize, Revealed)| step + 1 == face.steps;
+        let before = usize::from(face.revealed.iter().any(|revealed| latest(&revealed)));
+        face.new_lessons.get(desk.asking?.checked_sub(before)?).copied()
     }
 
     /// Who may tell something, and what a card asks for.
@@ -269,7 +277,7 @@ impl Play for Table<'_> {
         let mut hasher = DefaultHasher::new();
         (self.cards(), face.you, &face.asked, &face.moves).hash(&mut hasher);
         (&face.table, &face.own, &face.notes, self.came()).hash(&mut hasher);
-        (&face.lessons, desk.hints, &desk.lessons, self.tells()).hash(&mut hasher);
+        (&face.lessons, desk.hints, self.lesson_asked(), self.tells()).hash(&mut hasher);
         hasher.finish()
     }
 }

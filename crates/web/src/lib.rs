@@ -34,7 +34,7 @@ mod table;
 pub use table::{frame, parts, table_code, table_page};
 
 mod parts;
-pub use parts::{Parts, Sent, whole};
+pub use parts::{Parts, Sent, Work, whole};
 
 mod shelf;
 pub use shelf::{Drawing, Shelf};

@@ -13,6 +13,7 @@ use maud::{Markup, Render};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::ops::AddAssign;
 
 /// Parts by their ids.
 pub type Parts = BTreeMap<String, String>;
@@ -58,13 +59,32 @@ impl Sent {
     }
 }
 
+/// What it took to draw something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Work {
+    /// How many parts were looked at, each with all that it is drawn from.
+    pub parts: usize,
+    /// How many of them were really drawn: others were there already.
+    pub drawings: usize,
+    /// How long all are that somebody had not been sent.
+    pub bytes: usize,
+}
+
+impl AddAssign for Work {
+    fn add_assign(&mut self, more: Work) {
+        self.parts += more.parts;
+        self.drawings += more.drawings;
+        self.bytes += more.bytes;
+    }
+}
+
 /// All parts of a page, of which those are drawn that somebody has not been sent.
 pub struct Sheet<'a> {
     sent: &'a Sent,
     drawing: Drawing<'a>,
     keys: Vec<u64>,
     drawn: Parts,
-    drawings: usize,
+    work: Work,
 }
 
 impl<'a> Sheet<'a> {
@@ -76,7 +96,7 @@ impl<'a> Sheet<'a> {
     /// The same, drawn by these.
     pub(crate) fn drawn_by(sent: &'a Sent, drawing: Drawing<'a>) -> Sheet<'a> {
         let keys = Vec::with_capacity(sent.0.len() + 8);
-        Sheet { sent, drawing, keys, drawn: Parts::new(), drawings: 0 }
+        Sheet { sent, drawing, keys, drawn: Parts::new(), work: Work::default() }
     }
 
     /// A part of the page. It is drawn only if it is new.
@@ -89,24 +109,26 @@ impl<'a> Sheet<'a> {
         let id = id.into();
         let key = key(&id, inputs);
         self.keys.push(key);
+        self.work.parts += 1;
         if !self.sent.has(key) {
             let html = match self.drawing.get(key) {
                 Some(html) => html.to_string(),
                 None => {
-                    self.drawings += 1;
+                    self.work.drawings += 1;
                     let html = draw(inputs).into_string();
                     self.drawing.put(key, &html);
                     html
                 }
             };
+            self.work.bytes += html.len();
             self.drawn.insert(id.to_string(), html);
         }
         Slot(id)
     }
 
-    /// How many parts were really drawn.
-    pub(crate) fn drawings(&self) -> usize {
-        self.drawings
+    /// What it has taken so far.
+    pub(crate) fn work(&self) -> Work {
+        self.work
     }
 
     /// What was drawn, and the keys of all there is now.

@@ -4,15 +4,18 @@
 //! that table. Only what is drawn for the public is laid down, so that how long a page takes tells nothing
 //! of what others hold.
 
+use std::sync::Arc;
+
 /// No more bytes of parts are kept: more than any step changes, and less than whole pages.
 const MOST: usize = 24 * 1024;
 
-/// The parts that were drawn for everybody at the latest moment, by their keys.
-#[derive(Debug, Default)]
+/// The parts that were drawn for everybody at the latest moment, by their keys. A copy is cheap: whoever
+/// draws for a seat takes from one, and keeps nobody waiting meanwhile.
+#[derive(Clone, Debug, Default)]
 pub struct Shelf {
     /// Which game of the table, and how many steps of it have been taken.
     moment: (u32, usize),
-    parts: Vec<(u64, Box<str>)>,
+    parts: Vec<(u64, Arc<str>)>,
     bytes: usize,
 }
 

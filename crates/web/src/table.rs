@@ -25,7 +25,7 @@ mod veto;
 mod window;
 
 use board::Board;
-pub(crate) use board::{play as picking, tray};
+pub(crate) use board::{got_it, play as picking, tray};
 pub(crate) use chat::{ThrownIn, thrown_in};
 pub(crate) use ending::tells_a_story;
 pub(crate) use log::changes;

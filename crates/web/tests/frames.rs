@@ -144,7 +144,7 @@ fn a_shared_device_shows_each_seat_what_it_has_not_confirmed() {
         desk.asking.is_some()
     };
     assert!(asking(Click::Open { seat: 0 }));
-    assert!(!asking(Click::GotIt));
+    assert!(!asking(Click::GotIt { of: None }));
     asking(Click::Cover);
     assert!(asking(Click::Open { seat: 1 }), "what Anna has seen, Bruno has not");
     asking(Click::Cover);

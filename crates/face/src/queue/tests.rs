@@ -1,5 +1,8 @@
 //! What is shown is shown once, in order, and waits for whoever must take it in.
 
+mod evening;
+mod fault;
+
 use super::*;
 
 const USUAL: Pace = Pace { step: 1000, breath: 400 };
@@ -19,6 +22,23 @@ fn news(steps: usize) -> Event {
     Event::News { game: 1, steps }
 }
 
+/// What waits, or would, has been taken in.
+fn got_it(queue: &Queue) -> Event {
+    Event::GotIt { step: queue.shown(), which: queue.taken() }
+}
+
+fn again(steps: usize) -> Event {
+    Event::Again { game: 1, steps }
+}
+
+/// Somebody who came in at the first step and has been told of so many.
+fn told(steps: usize, step: fn(usize) -> Step) -> Queue {
+    let mut queue = Queue::default();
+    queue.on(news(1), 0, USUAL, step);
+    queue.on(news(steps), 0, USUAL, step);
+    queue
+}
+
 #[test]
 fn whoever_comes_in_sees_the_table_as_it_is() {
     let mut queue = Queue::default();
@@ -33,9 +53,32 @@ fn a_move_is_seen_before_what_it_reveals() {
     queue.on(news(3), 0, USUAL, step);
     queue.on(news(4), 10, USUAL, step);
     assert_eq!((queue.shown(), queue.asking()), (4, None));
-    assert!(!queue.is_present(), "nothing is played over what is to be taken in");
+    queue.on(Event::Tick, 1009, USUAL, step);
+    assert_eq!(queue.asking(), None);
     queue.on(Event::Tick, 1010, USUAL, step);
     assert_eq!(queue.asking(), Some(0));
+}
+
+/// From the move on until all of it has been taken in, nothing can be picked; and whoever has nothing to take
+/// in need not wait for anything.
+#[test]
+fn nobody_moves_over_what_is_to_be_taken_in() {
+    let mut queue = Queue::default();
+    queue.on(news(7), 0, USUAL, step);
+    queue.on(Event::Tick, 0, USUAL, step);
+    assert!(queue.is_present() && !queue.waits());
+    queue.on(news(8), 10, USUAL, step);
+    assert!(queue.waits() && !queue.is_present(), "it is being told");
+    queue.on(Event::Tick, 1010, USUAL, step);
+    assert!(queue.waits() && !queue.is_present(), "the first of two");
+    queue.on(got_it(&queue), 1020, USUAL, step);
+    assert!(queue.waits() && !queue.is_present(), "the second");
+    queue.on(got_it(&queue), 1030, USUAL, step);
+    assert!(!queue.waits() && queue.is_present(), "the breath is nobody's hurdle");
+    queue.on(news(10), 2000, USUAL, step);
+    queue.on(Event::Tick, 2000, USUAL, step);
+    assert_eq!(queue.shown(), 10, "9 is quiet");
+    assert!(queue.due().is_none() && queue.is_present(), "10 is being told, and asks for nothing");
 }
 
 #[test]
@@ -46,12 +89,24 @@ fn nothing_goes_on_while_something_waits_to_be_taken_in() {
     queue.on(news(12), 900, USUAL, step);
     queue.on(Event::Tick, 100_000, USUAL, step);
     assert_eq!((queue.shown(), queue.asking(), queue.due()), (8, Some(0), None));
-    queue.on(Event::GotIt, 100_000, USUAL, step);
+    queue.on(got_it(&queue), 100_000, USUAL, step);
     assert_eq!(queue.asking(), Some(1), "one after the other");
-    queue.on(Event::GotIt, 100_500, USUAL, step);
+    queue.on(got_it(&queue), 100_500, USUAL, step);
     assert_eq!((queue.shown(), queue.asking(), queue.due()), (8, None, Some(100_900)), "a breath");
     queue.on(Event::Tick, 100_900, USUAL, step);
     assert_eq!(queue.shown(), 10, "9 is quiet");
+}
+
+#[test]
+fn whoever_presses_twice_has_taken_in_one_thing() {
+    let mut queue = Queue::default();
+    queue.on(news(8), 0, USUAL, step);
+    let first = got_it(&queue);
+    queue.on(first, 10, USUAL, step);
+    assert_eq!(queue.asking(), Some(1));
+    queue.on(first, 20, USUAL, step);
+    queue.on(Event::GotIt { step: 4, which: 1 }, 30, USUAL, step);
+    assert_eq!(queue.asking(), Some(1), "neither of them is meant");
 }
 
 #[test]
@@ -71,7 +126,7 @@ fn at_once_is_the_same_order_without_the_waiting() {
     queue.on(news(1), 0, INSTANT, step);
     queue.on(news(9), 0, INSTANT, step);
     assert_eq!((queue.shown(), queue.asking()), (4, Some(0)));
-    queue.on(Event::GotIt, 0, INSTANT, step);
+    queue.on(got_it(&queue), 0, INSTANT, step);
     assert_eq!((queue.shown(), queue.asking()), (8, Some(0)));
 }
 
@@ -85,69 +140,64 @@ fn a_new_game_is_seen_from_its_deal_on() {
     assert_eq!(queue.shown(), 2);
 }
 
+/// A line that was lost changes nothing: what was being told goes on being told, and what waited waits.
 #[test]
 fn whoever_comes_again_goes_on_where_they_were() {
-    let mut queue = Queue::again(1, 8, 1);
-    queue.on(news(12), 7, USUAL, step);
-    assert_eq!((queue.shown(), queue.asking()), (8, Some(1)), "one of two was taken in");
-    let mut queue = Queue::again(1, 8, 2);
-    queue.on(news(8), 7, USUAL, step);
-    assert_eq!((queue.shown(), queue.asking(), queue.is_present()), (8, None, true));
-}
-
-/// A small source of numbers for the walk below.
-fn next(seed: &mut u64) -> u64 {
-    *seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-    *seed >> 33
-}
-
-/// Whatever happens in whichever order: steps are shown one after the other, what is to be taken in
-/// is asked for once and in order, and everything is shown in the end.
-#[test]
-fn nothing_is_lost_told_twice_or_out_of_order() {
-    for seed in 0..2000 {
-        let (mut random, mut now, mut steps) = (seed, 0, 1);
-        let mut queue = Queue::default();
-        queue.on(news(1), now, USUAL, step);
-        let mut seen: Vec<(usize, usize)> = Vec::new();
-        let mut shown = queue.shown();
-        for _ in 0..200 {
-            let before = queue;
-            let event = match next(&mut random) % 6 {
-                0 | 1 => {
-                    steps += (next(&mut random) % 3) as usize;
-                    news(steps)
-                }
-                2 => Event::GotIt,
-                3 => Event::Enough,
-                4 if queue.is_present() => {
-                    steps += 1;
-                    Event::Moved { steps }
-                }
-                _ => Event::Tick,
-            };
-            now += next(&mut random) % 700;
-            let pace = if next(&mut random).is_multiple_of(5) { INSTANT } else { USUAL };
-            queue.on(event, now, pace, step);
-            assert!(queue.shown() >= shown && queue.shown() <= steps, "never back, never ahead");
-            for passed in shown..queue.shown() {
-                let all = if passed == before.shown() { before.taken() } else { 0 };
-                let taken = all + usize::from(event == Event::GotIt && passed == before.shown());
-                assert!(taken >= step(passed).take_ins, "{passed} was passed over: {event:?}");
-            }
-            shown = queue.shown();
-            if let Some(which) = queue.asking()
-                && seen.last() != Some(&(shown, which))
-            {
-                assert!(seen.last().is_none_or(|last| *last < (shown, which)), "in order, once");
-                seen.push((shown, which));
-            }
-        }
-        for _ in 0..500 {
-            now += 5000;
-            let event = if queue.asking().is_some() { Event::GotIt } else { Event::Tick };
-            queue.on(event, now, USUAL, step);
-        }
-        assert_eq!((queue.shown(), queue.is_present()), (steps, true), "{seed}");
+    let before = told(6, plain);
+    for (at, shown) in [(400, 2), (999, 2), (1000, 3), (90_000, 3)] {
+        let mut queue = before;
+        queue.on(again(6), at, USUAL, plain);
+        assert_eq!(queue.shown(), shown, "after {at} ms");
     }
+    let mut queue = told(12, step);
+    queue.on(Event::Tick, 1000, USUAL, step);
+    queue.on(Event::Tick, 2000, USUAL, step);
+    assert_eq!((queue.shown(), queue.asking()), (4, Some(0)));
+    queue.on(again(11), 9000, USUAL, step);
+    assert_eq!((queue.shown(), queue.asking()), (4, Some(0)), "it was not answered");
+}
+
+#[test]
+fn whoever_comes_again_after_long_sees_the_table_and_first_what_waits() {
+    let mut queue = told(2, plain);
+    queue.on(again(2 + FAR + 1), 90_000, USUAL, plain);
+    assert_eq!((queue.shown(), queue.is_present()), (2 + FAR + 1, true));
+    // Something in 4, 8 and 12; 8 has two.
+    let mut queue = told(2, step);
+    queue.on(again(13), 90_000, USUAL, step);
+    let mut asked = Vec::new();
+    while let Some(which) = queue.asking() {
+        asked.push((queue.shown(), which));
+        queue.on(got_it(&queue), 90_000, USUAL, step);
+        queue.on(Event::Tick, 90_400, USUAL, step);
+    }
+    assert_eq!(asked, [(4, 0), (8, 0), (8, 1), (12, 0)]);
+    assert_eq!((queue.shown(), queue.is_present()), (13, true));
+    let mut queue = told(2, plain);
+    queue.on(Event::Again { game: 2, steps: 5 }, 10, USUAL, plain);
+    assert_eq!((queue.shown(), queue.game()), (5, Some(2)), "another game");
+}
+
+#[test]
+fn whoever_opens_the_curtain_sees_the_table_and_first_what_waits() {
+    let mut queue = Queue::from_the_deal(1);
+    queue.on(Event::CatchUp { steps: 11 }, 0, USUAL, step);
+    assert_eq!((queue.shown(), queue.asking()), (4, Some(0)));
+    let mut queue = Queue::from_the_deal(1);
+    queue.on(Event::CatchUp { steps: 11 }, 0, USUAL, plain);
+    assert_eq!((queue.shown(), queue.asking(), queue.is_present()), (11, None, true));
+}
+
+#[test]
+fn one_tab_may_be_further_than_another() {
+    let tabs = [told(1, step), told(4, step), told(12, step)];
+    assert!(tabs[1].is_ahead_of(&tabs[0]) && !tabs[0].is_ahead_of(&tabs[1]));
+    assert!(!tabs[1].is_ahead_of(&tabs[2]), "both are shown the second step");
+    let mut further = tabs[2];
+    for at in 1..9 {
+        further.on(Event::Tick, 1000 * at, USUAL, step);
+    }
+    let before = further;
+    further.on(got_it(&further), 9000, USUAL, step);
+    assert!(further.is_ahead_of(&before), "what was taken in counts");
 }

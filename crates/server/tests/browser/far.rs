@@ -18,7 +18,7 @@ async fn at_once(browser: &Browser, css: &str, then: &str) -> bool {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn choosing_needs_no_line_and_a_dead_one_is_noticed_and_comes_back() {
-    let stage = Stage::at_once().await;
+    let stage = Stage::open().await;
     let cable = Cable::to(stage.address).await;
     let browser = Browser::start("en", cable.address, true).await;
     begin(&browser, "love-letter", 2, "bots").await;

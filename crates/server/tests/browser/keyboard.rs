@@ -46,7 +46,7 @@ async fn enter_on(browser: &Browser, css: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_match_of_love_letter_by_keyboard_alone() {
-    let stage = Stage::at_once().await;
+    let stage = Stage::open().await;
     let browser = stage.browser("it").await;
     browser.go("/").await;
     let form = "article[aria-labelledby=game-love-letter]";
@@ -160,7 +160,7 @@ async fn first_steps(browser: &Browser) {
 /// Fog of Love: the prologue and the first chapter; in the long run the whole story, to its page.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_love_story_by_keyboard_alone() {
-    let stage = Stage::at_once().await;
+    let stage = Stage::open().await;
     let browser = stage.browser("fr").await;
     browser.go("/").await;
     enter_on(&browser, "article[aria-labelledby=game-fog-of-love] button[value=bots]").await;

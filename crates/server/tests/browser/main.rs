@@ -5,6 +5,9 @@
 //! left in `target/screenshots`.
 
 #[allow(dead_code)]
+#[path = "../common/beats.rs"]
+mod beats;
+#[allow(dead_code)]
 #[path = "../common/client.rs"]
 mod client;
 #[allow(dead_code)]
@@ -18,6 +21,7 @@ mod browser;
 mod cable;
 mod player;
 mod positions;
+mod recorder;
 mod sight;
 mod stage;
 mod wire;
@@ -36,6 +40,7 @@ mod invite;
 mod keyboard;
 mod longest;
 mod manners;
+mod order;
 mod pace;
 mod pictures;
 mod seal;

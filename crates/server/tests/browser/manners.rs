@@ -15,7 +15,7 @@ const REST_ON: &str = "
 
 #[tokio::test(flavor = "multi_thread")]
 async fn explanations_go_away_and_news_is_marked() {
-    let stage = Stage::at_once().await;
+    let stage = Stage::open().await;
     let browser = stage.browser("en").await;
     begin(&browser, "love-letter", 3, "bots").await;
     browser.until_my_turn().await;

@@ -49,7 +49,7 @@ const OFFER: &str = "
         shows: table?.className ?? '',
         prompt: document.querySelector('#prompt')?.textContent ?? '',
         over: !!document.querySelector('#final'),
-        reveal: !!document.querySelector('#reveal'),
+        reveal: !!document.querySelector('[data-take-in]'),
         curtain: !!document.querySelector('#my-turn'),
         pass: !!document.querySelector('.pass-on button'),
         confirm: ids('#confirm, .fv-confirm'),

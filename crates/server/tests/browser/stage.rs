@@ -27,12 +27,6 @@ impl Stage {
         Stage::with(|_| {}).await
     }
 
-    /// Opens one whose pages show everything at once: what is to be taken in comes with its move, and not a
-    /// moment later over what somebody was about to press.
-    pub async fn at_once() -> Stage {
-        Stage::with(|config| config.pace = Duration::ZERO).await
-    }
-
     /// Opens one that is run differently.
     pub async fn with(change: impl FnOnce(&mut Config)) -> Stage {
         let turn = TURN.lock().await;

@@ -7,7 +7,7 @@ use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_browser_finds_its_tables_on_the_first_page() {
-    let stage = Stage::at_once().await;
+    let stage = Stage::open().await;
     let browser = stage.browser("en").await;
     browser.go("/").await;
     assert!(!browser.has(".yours").await, "a stranger has none");

@@ -44,22 +44,48 @@ fn below<T: Ord + Copy + Default>(all: &[T], share: f64) -> T {
 }
 
 /// A page with what picks would show.
-struct Page {
-    line: Line,
-    ahead: Value,
-    number: u64,
+pub struct Page {
+    pub line: Line,
+    pub ahead: Value,
+    /// Where its whims come from.
+    pub number: u64,
 }
 
 impl Page {
+    /// Opens the page of a table.
+    pub async fn open(caller: &Caller, table: &str, seed: u64) -> Page {
+        let line = caller.socket(&format!("/t/{table}/socket"), &[]).await.expect("a socket");
+        Page { line, ahead: Value::Null, number: seed }
+    }
+
+    /// The page as it is when the next news have come.
+    pub async fn next(&mut self) -> String {
+        let html = self.line.text().await.expect("the line is open");
+        let ahead = &self.line.1.news["ahead"];
+        if ahead.is_object() {
+            self.ahead = ahead.clone();
+        }
+        html
+    }
+
+    /// The picks that stand already.
+    pub fn base(&self) -> String {
+        self.line.1.news["base"].as_str().unwrap_or_default().to_string()
+    }
+
+    pub async fn send(&mut self, click: &str) {
+        self.line.send(click).await.expect("the line is open");
+    }
+
     /// Something below.
-    fn below(&mut self, end: usize) -> usize {
+    pub fn below(&mut self, end: usize) -> usize {
         self.number =
             self.number.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
         (self.number >> 33) as usize % end.max(1)
     }
 
     /// Picks at random until it is a move, which is given as it is sent.
-    fn walk(&mut self, base: &str, steps: u64) -> Option<String> {
+    pub fn walk(&mut self, base: &str, steps: u64) -> Option<String> {
         let mut at = base.to_string();
         for _ in 0..200 {
             let next = self.ahead[&at]["next"].as_object()?.clone();
@@ -77,6 +103,12 @@ impl Page {
         }
         None
     }
+}
+
+/// What says that something has been taken in, if that is asked for on a page.
+pub fn got_it(html: &str) -> Option<String> {
+    let (_, button) = html.split_once(" data-got-it data-send=\"")?;
+    button.split_once('"').map(|(click, _)| click.replace("&quot;", "\""))
 }
 
 /// Plays one game against bots on its page, to the end.
@@ -125,8 +157,8 @@ pub async fn play(
         if shown.contains(r#"id="final""#) {
             return Ok(weighed);
         }
-        if shown.contains("data-got-it") {
-            page.line.send(r#"{"click":"got_it"}"#).await?;
+        if let Some(click) = got_it(&shown) {
+            page.line.send(&click).await?;
             continue;
         }
         let steps = news["steps"].as_u64().unwrap_or(0);

@@ -1,6 +1,9 @@
 //! The life of a table over real connections: sitting down, playing, leaving, watching, coming
 //! back, and being kept.
 
+#[allow(dead_code)]
+#[path = "../common/beats.rs"]
+mod beats;
 #[path = "../common/client.rs"]
 #[allow(dead_code)]
 mod client;
@@ -17,6 +20,7 @@ mod changing_hands;
 mod gathering;
 mod growing;
 mod keeping;
+mod order;
 mod playing;
 mod private_links;
 mod replaying;

@@ -41,6 +41,19 @@ pub struct Look {
     pub glimpse: Option<AnyGlimpse>,
 }
 
+impl Look {
+    /// The same as if the game were not over yet: for whoever has not been shown all that led there.
+    pub fn put_off_the_end(&mut self) {
+        if self.picture.phase == Phase::Over {
+            self.picture.phase = Phase::Playing;
+            self.picture.sealing = None;
+            if let Some(deal) = &mut self.picture.deal {
+                deal.close();
+            }
+        }
+    }
+}
+
 /// What was perceived since a step.
 pub struct Sights {
     /// Which game of the table.
@@ -110,12 +123,8 @@ impl Table {
             glimpse.hush();
         }
         let mut look = self.looked(guest, viewer, glimpse, attending);
-        if steps < self.steps() && look.picture.phase == Phase::Over {
-            look.picture.phase = Phase::Playing;
-            look.picture.sealing = None;
-            if let Some(deal) = &mut look.picture.deal {
-                deal.close();
-            }
+        if steps < self.steps() {
+            look.put_off_the_end();
         }
         Ok(look)
     }

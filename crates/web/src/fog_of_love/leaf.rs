@@ -55,7 +55,8 @@ pub(super) fn leaf(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
 
 fn tells(table: &Table<'_>) -> String {
     let face = table.face();
-    let (now, lessons) = (&face.table, face.lessons.len());
+    let now = &face.table;
+    let (lessons, asked) = (face.lessons.len(), table.lesson_asked().unwrap_or_default());
     let card = match (considered(table), now.frame()) {
         (Some(scene), _) => format!("hand {}", scene.0),
         (None, Some(frame)) => format!("{:?}", frame.source),
@@ -63,7 +64,7 @@ fn tells(table: &Table<'_>) -> String {
         (None, None) if now.chapter == 0 || is_finale(table) => format!("{:?}", now.phase),
         (None, None) => String::new(),
     };
-    format!("{} {lessons} {card}", now.chapter)
+    format!("{} {lessons} {asked} {card}", now.chapter)
 }
 
 /// Whether the last chapter is over.

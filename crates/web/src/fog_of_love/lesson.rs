@@ -3,39 +3,49 @@
 use super::Table;
 use super::cards::Cards;
 use crate::parts::{Sheet, Slot};
+use crate::table::got_it;
 use ::fog_of_love::content::{Lesson, LessonPart};
 use maud::{Markup, html};
 use words::{Lang, Tongue};
 
-/// The lessons that have come to light since the viewer last moved, at least the latest, and those before
-/// for whoever wants to read again.
+/// The lesson that is to be read now, and those before for whoever wants to read again. Those that come at
+/// once are read one after the other; what has been read stays, the latest open.
 pub(super) fn lessons(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
-    let desk = table.desk();
-    let latest = *table.face().lessons.last().filter(|_| desk.hints)?;
-    let read = |number: &u8| match &desk.lessons {
-        Some(read) => read.contains(number),
-        None => *number != latest,
-    };
-    let (mut before, mut new): (Vec<u8>, Vec<u8>) =
-        table.face().lessons.iter().partition(|number| read(number));
-    if new.is_empty() {
-        new.extend(before.pop());
+    let (face, desk, asked) = (table.face(), table.desk(), table.lesson_asked());
+    if !desk.hints && asked.is_none() {
+        return None;
     }
+    let (new, known) = (&face.new_lessons, &face.lessons);
+    // What has not been asked for yet comes to light when it is.
+    let read = match asked {
+        Some(asked) => new.iter().take_while(|number| **number != asked).count(),
+        None if desk.waits => 0,
+        None => new.len(),
+    };
+    let is_read = |number: &&u8| !new[read..].contains(number);
+    let mut before: Vec<u8> = known.iter().filter(is_read).copied().collect();
+    let open = asked.or_else(|| before.pop())?;
     let cards = table.cards();
     let mut part = |number: u8, lies: Lies| {
         sheet.part(format!("lesson-{number}"), &(cards, number, lies), folded)
     };
-    let new: Vec<Slot> = new.into_iter().map(|number| part(number, Lies::Open)).collect();
+    let open = part(open, Lies::Open);
     let before = before.into_iter().rev();
     let before: Vec<Slot> = before.map(|number| part(number, Lies::Folded)).collect();
-    Some(sheet.part("fl-lesson", &(cards.lang, new, before), draw))
+    let take_in = asked.map(|_| (face.steps, desk.asking.unwrap_or_default()));
+    Some(sheet.part("fl-lesson", &(cards.lang, take_in, open, before), draw))
 }
 
-fn draw((lang, new, before): &(Lang, Vec<Slot>, Vec<Slot>)) -> Markup {
+/// In which language, which of the things to take in it is, if it is one, what is open, and those before.
+type Lessons = (Lang, Option<(usize, usize)>, Slot, Vec<Slot>);
+
+fn draw((lang, take_in, open, before): &Lessons) -> Markup {
     let tongue = Tongue::of(*lang);
     html! {
-        aside.fl-lesson id="fl-lesson" aria-label=(tongue.flw_lessons()) {
-            @for one in new { (one) }
+        aside.fl-lesson id="fl-lesson" aria-label=(tongue.flw_lessons())
+            data-take-in=[take_in.map(|(step, which)| format!("{step}-{which}"))] {
+            (open)
+            @if let Some(of) = take_in { div.actions { (got_it(tongue, *of)) } }
             @if !before.is_empty() {
                 details.before id="lessons-before" {
                     summary { (tongue.flw_lessons_before()) " " span.badge { (before.len()) } }
@@ -56,10 +66,11 @@ enum Lies {
 fn folded((cards, number, lies): &(Cards<'_>, u8, Lies)) -> Markup {
     let one = of_story(cards).iter().find(|lesson| lesson.number == *number);
     let inside = html! { @if let Some(one) = one { (lesson(cards, one)) } };
+    let id = format!("lesson-{number}");
     html! {
         @match lies {
-            Lies::Open => details open id={ "lesson-" (number) } { (inside) },
-            Lies::Folded => details name="lesson" id={ "lesson-" (number) } { (inside) },
+            Lies::Open => details open id=(id) { (inside) },
+            Lies::Folded => details name="lesson" id=(id) { (inside) },
         }
     }
 }

@@ -23,8 +23,11 @@ struct Reveals<'a> {
     ending: Option<Ending<'a>>,
 }
 
-/// What the viewer has not yet taken in, one thing after the other.
+/// What the viewer has not yet taken in, one thing after the other. Lessons stand elsewhere.
 pub(super) fn reveal(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+    if table.lesson_asked().is_some() {
+        return None;
+    }
     let face = table.face();
     let fresh = face.revealed.iter().filter(|(step, _)| *step >= table.desk().taken_in);
     let fresh: Vec<&Revealed> = fresh.map(|(_, revealed)| revealed).collect();

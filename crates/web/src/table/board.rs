@@ -42,7 +42,8 @@ pub(super) fn board(
 ) -> Board {
     let (lang, picture) = (page.visit.lang, page.picture);
     let mine = now::is_asked(page);
-    let moved = picture.one_device && picture.phase == Phase::Playing && !mine;
+    let done = !mine && !page.desk.waits;
+    let moved = picture.one_device && picture.phase == Phase::Playing && done;
     let play = play(sheet, page, game);
     let middle = Middle {
         notice: notes::notice(sheet, page),
@@ -66,7 +67,7 @@ pub(super) fn board(
         spoken: game.latest(sheet, "spoken", spoken),
         explanations: game.explanations(sheet),
         reveal: reveal.map(|revealed| {
-            let which = (page.desk.taken_in, page.desk.asking);
+            let which = (glimpse.steps(), page.desk.asking.unwrap_or_default());
             sheet.part("reveal", &(lang, revealed, which), draw_reveal)
         }),
         keys: sheet.part("keys-help", &(lang, picture.windows.is_some()), keys),
@@ -103,7 +104,9 @@ pub(crate) fn play(
     game: &dyn Play,
 ) -> (Slot, Slot, Option<Slot>) {
     let mine = now::is_asked(page);
-    let asked = window::prompt(page).unwrap_or_else(|| game.prompt());
+    // What is to be taken in comes before whatever is asked.
+    let first = page.desk.waits.then(|| page.tongue().web_take_in());
+    let asked = first.or_else(|| window::prompt(page)).unwrap_or_else(|| game.prompt());
     let prompt = sheet.part("prompt", &(mine, asked), |(mine, asked)| {
         html! { p.prompt.mine[*mine] id="prompt" role="status" { (asked) } }
     });
@@ -167,17 +170,26 @@ fn spoken(lines: &[String]) -> Markup {
     html! { div.sr id="spoken" aria-live="polite" { @for line in lines { p { (line) } } } }
 }
 
+/// The button of whoever has taken something in: of which step, and which of the things there.
+pub(crate) fn got_it(tongue: &Tongue, of: (usize, usize)) -> Markup {
+    html! {
+        button.button.primary type="button" autofocus data-got-it data-send=(json!({ "click": "got_it", "of": of })) {
+            (tongue.web_got_it())
+        }
+    }
+}
+
 /// What is to be taken in, and which of the things it is: each is sent as a whole.
-type Revealed = (Lang, Slot, (usize, Option<usize>));
+type Revealed = (Lang, Slot, (usize, usize));
 
 /// What is to be taken in. The script makes it modal; without it, it stands over the table.
-fn draw_reveal((lang, revealed, _): &Revealed) -> Markup {
+fn draw_reveal((lang, revealed, of): &Revealed) -> Markup {
     let tongue = Tongue::of(*lang);
     html! {
-        dialog.reveal id="reveal" open aria-label=(tongue.web_reveal()) {
+        dialog.reveal id="reveal" open aria-label=(tongue.web_reveal()) data-take-in={ (of.0) "-" (of.1) } {
             (revealed)
             div.actions {
-                button.button.primary type="button" autofocus data-got-it data-send=(json!({ "click": "got_it" })) { (tongue.web_got_it()) }
+                (got_it(tongue, *of))
             }
         }
     }

@@ -67,14 +67,15 @@ impl<'a> Now<'a> {
     }
 }
 
-/// Whether the seat of the page is to move, and nothing keeps it from moving.
+/// Whether the seat of the page is to move, and nothing keeps it from moving, nor is anything to be taken in
+/// first.
 pub(crate) fn is_asked(page: &TablePage<'_>) -> bool {
     let playing = page.picture.phase == Phase::Playing && !page.picture.paused;
     let there = |seat| {
         page.picture.seats.get(usize::from(seat)).is_some_and(|chair| chair.stand_in.is_none())
     };
     let asked = page.glimpse.is_some_and(AnyGlimpse::is_asked);
-    playing && page.seat.is_some_and(there) && asked
+    playing && page.seat.is_some_and(there) && asked && !page.desk.waits
 }
 
 /// The people that a game waits for, as a list of names; none if it is over.

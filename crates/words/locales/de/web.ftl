@@ -144,6 +144,7 @@ web-reaction = { $reaction ->
 }
 web-full-rules = Die vollständigen Regeln
 web-reveal = Ansehen
+web-take-in = Sieh erst hin, dann geht es weiter.
 web-got-it = Verstanden
 web-explained = Was ist das?
 web-hints-off = Tipps ausblenden

@@ -145,6 +145,7 @@ web-reaction = { $reaction ->
 }
 web-full-rules = The full rules
 web-reveal = Take a look
+web-take-in = Take a look first; then it goes on.
 web-got-it = Got it
 web-explained = What’s this?
 web-hints-off = No more hints

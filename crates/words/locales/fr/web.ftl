@@ -144,6 +144,7 @@ web-reaction = { $reaction ->
 }
 web-full-rules = Les règles complètes
 web-reveal = Regarder
+web-take-in = Regardez d’abord ; la partie continue ensuite.
 web-got-it = Compris
 web-explained = Qu’est-ce que c’est ?
 web-hints-off = Masquer les conseils

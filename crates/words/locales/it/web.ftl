@@ -144,6 +144,7 @@ web-reaction = { $reaction ->
 }
 web-full-rules = Le regole per intero
 web-reveal = Guarda
+web-take-in = Prima guarda: poi si continua.
 web-got-it = Ho capito
 web-explained = Che cos’è?
 web-hints-off = Basta suggerimenti
