@@ -10,6 +10,8 @@
 //! A queue is a small value: whoever comes again on another line, or opens another tab, goes on with a copy
 //! of the one they had.
 
+use std::cmp::Reverse;
+
 /// A time in milliseconds, by whichever clock the caller has. It never runs backwards.
 pub type Millis = u64;
 
@@ -89,6 +91,19 @@ enum Phase {
     Rest,
 }
 
+impl Phase {
+    /// Phases of a step come one after the other, and of two that end by themselves the one is further that
+    /// ends first.
+    fn far(self) -> (u8, Reverse<Millis>) {
+        match self {
+            Phase::Telling(until) => (0, Reverse(until)),
+            Phase::Asking => (1, Reverse(0)),
+            Phase::Breath(until) => (2, Reverse(until)),
+            Phase::Rest => (3, Reverse(0)),
+        }
+    }
+}
+
 /// The queue of one viewer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Queue(Option<Place>);
@@ -142,9 +157,9 @@ impl Queue {
         self.0.is_none_or(|place| place.shown == place.steps) && !self.waits()
     }
 
-    /// Whether more has been shown, or taken in, than in another queue of the same viewer.
+    /// Whether more has been shown, asked or taken in than in another queue of the same viewer.
     pub fn is_ahead_of(&self, other: &Queue) -> bool {
-        let far = |queue: &Queue| queue.0.map(|at| (at.game, at.shown, at.taken));
+        let far = |queue: &Queue| queue.0.map(|at| (at.game, at.shown, at.taken, at.phase.far()));
         far(self) > far(other)
     }
 

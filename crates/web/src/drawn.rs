@@ -32,7 +32,7 @@ impl Memory {
         let game = play(page);
         if let Drawing::Public(shelf) = &mut drawing {
             let steps = page.glimpse.map_or(0, |glimpse| glimpse.steps());
-            shelf.turn_to((page.picture.games, steps));
+            shelf.turn_to((page.picture.games, steps), page.visit.lang);
         }
         let mut sheet = Sheet::drawn_by(&self.parts, drawing);
         table::draw(&mut sheet, page, game.as_deref());

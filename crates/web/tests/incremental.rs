@@ -202,11 +202,12 @@ fn draw_once(game: GameKind, players: u8, games: u64) {
         for step in 1.. {
             let mut desk = desk(&[]);
             desk.taken_in = stage.live.steps();
-            let drawings = |glimpse: &AnyGlimpse, lang, memory: &mut Memory, drawing| {
-                page_of(glimpse, players, lang, &desk, |page| {
-                    memory.draw(page, drawing).work.drawings
-                })
-            };
+            let drawings =
+                |glimpse: &AnyGlimpse, lang, memory: &mut Memory, drawing: Drawing<'_>| {
+                    page_of(glimpse, players, lang, &desk, |page| {
+                        memory.draw(page, drawing).work.drawings
+                    })
+                };
             let open = stage.glimpse(Viewer::Public);
             let mine = stage.glimpse(Viewer::Seat(Seat(1)));
             for ((lang, public), own) in langs.into_iter().zip(&mut public).zip(&mut own) {
@@ -218,7 +219,10 @@ fn draw_once(game: GameKind, players: u8, games: u64) {
                 let shared = drawings(&mine, lang, shared, Drawing::Own(&shelf));
                 // The shelf has room for what changes, and not for a whole page.
                 if step > 1 {
-                    assert!(drawn[0] > 0 && drawn[1..] == [0, 0], "{game}: {drawn:?} drawings");
+                    assert!(
+                        drawn[0] > 0 && drawn[1..] == [0, 0],
+                        "{game}, step {step}: {drawn:?} drawings"
+                    );
                     // In Fog of Love all that a step changes may look different on one's own page.
                     let fewer = shared < alone || (game == GameKind::FogOfLove && shared == alone);
                     assert!(fewer, "{game}: {shared} of {alone} drawings");

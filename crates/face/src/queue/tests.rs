@@ -201,3 +201,22 @@ fn one_tab_may_be_further_than_another() {
     further.on(got_it(&further), 9000, USUAL, step);
     assert!(further.is_ahead_of(&before), "what was taken in counts");
 }
+
+/// Of two tabs the one counts that has come further, be it by a question or by a moment.
+#[test]
+fn of_two_queues_the_one_that_was_asked_first_is_ahead() {
+    let mut tabs = [told(3, step), told(3, step)];
+    let mut hear = |tab: usize, event: Event, now| {
+        tabs[tab].on(event, now, USUAL, step);
+        (tabs[0].is_ahead_of(&tabs[1]), tabs[1].is_ahead_of(&tabs[0]))
+    };
+    hear(0, Event::Tick, 2000);
+    hear(1, Event::Tick, 2000);
+    hear(0, news(4), 3000);
+    assert_eq!(hear(1, news(4), 3200), (true, false), "the other is told later");
+    assert_eq!(hear(0, Event::Tick, 4000), (true, false), "the one is asked");
+    assert_eq!(hear(1, Event::Tick, 4200), (false, false), "both are");
+    let got_it = Event::GotIt { step: 4, which: 0 };
+    assert_eq!(hear(1, got_it, 5000), (false, true));
+    assert_eq!(hear(0, got_it, 5100), (false, true), "the other takes breath earlier");
+}

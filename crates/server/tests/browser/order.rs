@@ -5,13 +5,14 @@
 use crate::beats::{Beats, Pace, Shown, css, judge};
 use crate::browser::Browser;
 use crate::cable::Cable;
+use crate::client::Caller;
 use crate::fog::no_windows;
 use crate::player::Whim;
 use crate::recorder::Noted;
 use crate::stage::Stage;
 use serde_json::json;
 use std::time::{Duration, Instant};
-use thirtyfour::Key;
+use thirtyfour::{Cookie, Key};
 use tokio::sync::OnceCell;
 use tokio::time::sleep;
 
@@ -223,16 +224,19 @@ async fn evening(plan: Plan) -> Evening {
     let stage = Stage::with(|config| config.pace = pace()).await;
     let cable = Cable::to(stage.address).await;
     let browser = &Browser::start("en", cable.address, false).await;
-    // The browser has a secret before there is a table.
-    browser.go("/").await;
-    browser.eval(&format!("document.cookie = 'speed={};path=/'", plan.speed)).await;
-    let mut caller = stage.caller(browser).await;
+    let mut caller = Caller::new(stage.address);
     let opening = json!({
         "game": plan.game, "players": plan.players, "tutorial": plan.tutorial,
         "name": "Anna", "bots": "casual",
     });
     let opened = caller.post("/api/v1/tables", &opening).await.expect("an answer").json();
     let table = opened["table"].as_str().unwrap_or_else(|| panic!("{opened}")).to_string();
+    // The seat is this browser's.
+    browser.go("/").await;
+    let secret = caller.secret.clone().expect("whoever opens a table has a secret");
+    for (name, value) in [("parlour", secret.as_str()), ("speed", plan.speed)] {
+        browser.driver.add_cookie(Cookie::new(name, value)).await.expect("cookies can be baked");
+    }
     browser.record().await;
     browser.go(&format!("/t/{table}")).await;
     browser.connected().await;
