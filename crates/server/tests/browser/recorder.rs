@@ -21,7 +21,8 @@ const RECORDER: &str = r"
 
   const uncovered = take_in => {
     const dialog = find(TAKE_IN);
-    if (dialog?.tagName !== 'DIALOG' || dialog.dataset.takeIn !== take_in) return;
+    // Esc may close it a moment before it is gone.
+    if (dialog?.tagName !== 'DIALOG' || !dialog.open || dialog.dataset.takeIn !== take_in) return;
     const { left, top, width } = dialog.getBoundingClientRect();
     const over = document.elementFromPoint(left + width / 2, top + 3);
     if (!dialog.contains(over)) fault(`${over?.tagName} is over a dialog`, take_in);
@@ -53,7 +54,7 @@ const RECORDER: &str = r"
   document.addEventListener('animationstart', ({ target, animationName }) => {
     if (!target.closest?.(STAGE)) return;
     const before = run.get(target) ?? run.set(target, new Set()).get(target);
-    if (before.has(animationName)) fault('a move is played again', last.step);
+    if (before.has(animationName)) fault(`a move is played again, ${target.className} by ${animationName}`, last.step);
     before.add(animationName);
   }, true);
   const watch = { subtree: true, childList: true, attributes: true, characterData: true };
