@@ -33,10 +33,11 @@ const ACT: &str = "
     const seen = at => at.checkVisibility({ visibilityProperty: true }) && at.getClientRects().length > 0;
     const answer = did => [+document.querySelector(TABLE)?.dataset.step, did];
     const gotIt = document.querySelector(GOT_IT);
-    if (gotIt) return gotIt.click(), answer('took in');
+    if (gotIt) return gotIt.click(), answer(gotIt.closest('[data-take-in]').dataset.takeIn);
     if (document.querySelector('#final')) return answer('over');
     const picks = [...document.querySelectorAll(PICK)].filter(seen);
-    const open = picks.filter(at => at.getAttribute('aria-pressed') !== 'true');
+    const pressed = at => at.getAttribute('aria-pressed') === 'true' && !at.matches('.fv-confirm');
+    const open = picks.filter(at => !pressed(at));
     const last = open.filter(at => at.matches('[data-final], #confirm, .primary'));
     const from = last.length && number % 3 ? last : open;
     from[number % from.length]?.click();
@@ -121,13 +122,20 @@ impl Player<'_> {
         look["picture"]["steps"].as_i64().expect("steps")
     }
 
+    /// What is to be taken in, if anything.
+    async fn asked(&self) -> Option<String> {
+        let asked = format!("document.querySelector({:?})?.dataset.takeIn", css::TAKE_IN);
+        self.browser.eval(&asked).await.as_str().map(str::to_string)
+    }
+
     /// Leaves a dialog alone for a while, in which the game goes on and the page does not.
-    async fn leave_alone(&mut self) {
+    async fn leave_alone(&mut self, asked: &str) {
         let before = self.step().await;
         sleep(3 * pace().min(Duration::from_millis(300))).await;
-        if self.browser.has(css::TAKE_IN).await && self.truth().await > before {
+        if self.truth().await > before {
             self.besides.left_alone += 1;
-            self.besides.came_meanwhile += usize::from(self.step().await != before);
+            let same = self.asked().await.as_deref() == Some(asked);
+            self.besides.came_meanwhile += usize::from(!same || self.step().await != before);
         }
     }
 
@@ -183,24 +191,34 @@ impl Player<'_> {
     /// Plays until the game is over, or so many steps are shown, and now and then does something besides.
     async fn play(&mut self, most: usize) {
         let begun = Instant::now();
+        // What was pressed last, and whether something was that may take in what comes next.
+        let (mut pressed, mut back) = (String::new(), false);
         for turn in 0.. {
             assert!(begun.elapsed() < Duration::from_secs(600), "this game has no end");
-            let asked = self.browser.has(css::TAKE_IN).await;
+            let asked = self.asked().await;
             let Besides { reloaded, cut, tabs, left_alone, .. } = self.besides;
-            match (turn % 23, asked) {
+            let anew = asked.as_ref().filter(|asked| !back && **asked != pressed);
+            match (turn % 23, asked.is_some()) {
                 (3, _) => self.set().await,
                 (7 | 18, false) => self.take_back().await,
                 (5, true) | (11, _) if reloaded < often() => self.reload().await,
                 (9, true) | (20, false) if cut < often() => self.cut().await,
                 (13, _) if tabs < often() => self.open_tab().await,
-                (_, true) if left_alone < 4 => self.leave_alone().await,
-                _ => {}
+                _ => {
+                    if let Some(asked) = anew.filter(|_| left_alone < 4) {
+                        self.leave_alone(asked).await;
+                    }
+                }
             }
+            back = matches!((turn % 23, asked), (7 | 18, None));
             match self.act().await {
                 (_, did) if did == "over" => return,
                 (step, _) if step >= most => return,
                 (_, did) if did == "waited" => sleep(Duration::from_millis(20)).await,
-                _ => sleep(Duration::from_millis(5)).await,
+                (_, did) => {
+                    pressed = did;
+                    sleep(Duration::from_millis(5)).await;
+                }
             }
         }
     }

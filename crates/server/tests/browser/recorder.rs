@@ -17,7 +17,7 @@ const RECORDER: &str = r"
     sessionStorage[where] = JSON.stringify(kept.concat(what));
   };
   const fault = (what, step) => keep('faults', [`${what}, in step ${step}`]);
-  let fresh = true, last = {}, stage, spoken;
+  let fresh = true, cut = false, last = {}, stage, spoken;
 
   const uncovered = take_in => {
     const dialog = find(TAKE_IN);
@@ -30,6 +30,7 @@ const RECORDER: &str = r"
 
   const note = changes => {
     const table = find(TABLE);
+    cut ||= document.body?.classList.contains('is-offline');
     if (!table || document.readyState === 'loading' || !+table.dataset.step) return;
     const now = {
       step: +table.dataset.step,
@@ -46,8 +47,8 @@ const RECORDER: &str = r"
     [stage, spoken] = [find(STAGE), find(SPOKEN)];
     if (JSON.stringify(now) === JSON.stringify(last) && !fresh) return;
     if (now.take_in && now.take_in !== last.take_in) setTimeout(uncovered, 80, now.take_in);
-    keep('noted', [{ ...now, fresh, at: performance.timeOrigin + performance.now() }]);
-    [last, fresh] = [now, false];
+    keep('noted', [{ ...now, fresh, cut: cut || fresh, at: performance.timeOrigin + performance.now() }]);
+    [last, fresh, cut] = [now, false, false];
   };
 
   const run = new WeakMap();

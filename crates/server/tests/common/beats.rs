@@ -29,6 +29,9 @@ pub struct Shown {
     /// Whether the page had just been opened: what it shows then is news to nobody.
     #[serde(default)]
     pub fresh: bool,
+    /// Whether its line had been cut before, or it was left: what was on its way then is lost with it.
+    #[serde(default)]
+    pub cut: bool,
     /// How many steps it shows.
     pub step: usize,
     /// What is to be taken in, if anything: `STEP-WHICH`.
@@ -230,7 +233,7 @@ impl Told {
             }
             for passed in self.step + 1..now.step {
                 let missed = beats.step(passed);
-                if missed.take_ins > 0 || missed.loud && pace == Pace::Usual {
+                if missed.take_ins > 0 || missed.loud && pace == Pace::Usual && !now.cut {
                     return Err(format!("step {passed} is passed over"));
                 }
             }
@@ -266,7 +269,8 @@ impl Told {
         let Some(which) = which.and_then(|which| which.parse::<usize>().ok()) else {
             return Err("what is to be taken in is of another step".into());
         };
-        if pace == Pace::Usual && !self.alone && !now.fresh && self.asked == 0 {
+        let at_once = now.fresh || now.cut;
+        if pace == Pace::Usual && !self.alone && !at_once && self.asked == 0 {
             return Err("what is to be taken in comes before its move".into());
         }
         // Whoever opens the page again may be asked again, if they have not answered.

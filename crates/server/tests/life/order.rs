@@ -33,6 +33,7 @@ fn shown(html: &str, ahead: &Value, fresh: bool) -> Shown {
     let picks = ahead.as_object().is_some_and(|ahead| !ahead.is_empty());
     Shown {
         fresh,
+        cut: false,
         step: between(html, "data-step=\"", "\"").and_then(|it| it.parse().ok()).expect("a step"),
         take_in: between(html, "data-take-in=\"", "\"").map(str::to_string),
         spoken: spoken.map_or(String::new(), |(_, html)| read(html)),
