@@ -218,7 +218,7 @@ fn a_frame_of_favor_takes_the_same_whatever_others_hold() {
 
 #[test]
 fn a_frame_of_fog_of_love_takes_the_same_whatever_others_hold() {
-    alike_for_a_viewer(GameKind::FogOfLove, 2..=2, games(3));
+    alike_for_a_viewer(GameKind::FogOfLove, 2..=2, games(10));
 }
 
 /// Pairs of moments that look alike to the public, with other hands: some of a game, each with its seats.
