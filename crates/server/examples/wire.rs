@@ -9,6 +9,7 @@
 #[path = "../tests/common/client.rs"]
 #[allow(dead_code)]
 mod client;
+#[allow(dead_code)]
 #[path = "../tests/common/pages.rs"]
 mod pages;
 
