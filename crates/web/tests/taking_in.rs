@@ -1,7 +1,6 @@
 //! What is to be taken in comes first: until it has been, a page offers no move and says why, and clicks that
 //! have nothing to do with it change nothing of it.
 
-#[allow(dead_code)]
 mod room;
 
 use face::queue::{Event, Pace, Queue, Step};
