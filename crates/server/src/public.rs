@@ -3,7 +3,6 @@
 
 use face::queue::Queue;
 use std::collections::VecDeque;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use tables::Guest;
 use web::Shelf;
 
@@ -55,10 +54,8 @@ impl Public {
         known: &[u8],
         squeeze: impl FnOnce() -> Result<usize, E>,
     ) -> Result<usize, E> {
-        let mut hasher = DefaultHasher::new();
         // A sample stays where it is.
-        (open, known.as_ptr() as usize).hash(&mut hasher);
-        let key = hasher.finish();
+        let key = web::stamp(&(open, known.as_ptr() as usize));
         if let Some((_, length)) = self.squeezed.iter().find(|(of, _)| *of == key) {
             return Ok(*length);
         }

@@ -4,8 +4,9 @@ use crate::ahead::{Ahead, ahead, is_now};
 use crate::parts::{Parts, Sent, Sheet, Work};
 use crate::play::{Play, play};
 use crate::shelf::Drawing;
+use crate::stamp::stamp;
 use crate::{TablePage, table};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 
 /// What a page was sent.
 #[derive(Clone, Debug, Default)]
@@ -69,7 +70,5 @@ impl Memory {
 
 /// Never 0, which stands for nothing sent.
 fn key(of: &impl Hash) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    of.hash(&mut hasher);
-    hasher.finish() | 1
+    stamp(of) | 1
 }

@@ -15,6 +15,7 @@ mod tray;
 
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
+use crate::stamp::stamp;
 use crate::table::{ThrownIn, thrown_in};
 use crate::{Desk, TablePage, people};
 use clue::Reader;
@@ -24,7 +25,6 @@ use house::{Favor, Glimpse};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
 pub(crate) use rules::{emblem, ornament};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use tabletop::Seat;
 use words::{Lang, Tongue};
@@ -174,10 +174,8 @@ impl Play for Table<'_> {
 
     fn key(&self) -> u64 {
         let face = self.face();
-        let mut hasher = DefaultHasher::new();
-        (self.lang(), &face.asked, &face.moves).hash(&mut hasher);
-        (face.auction.is_some(), face.high(), face.tokens()).hash(&mut hasher);
-        hasher.finish()
+        let asked = (self.lang(), &face.asked, &face.moves);
+        stamp(&(asked, face.auction.is_some(), face.high(), face.tokens()))
     }
 }
 

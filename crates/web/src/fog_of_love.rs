@@ -23,6 +23,7 @@ mod us;
 
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
+use crate::stamp::stamp;
 use crate::table::{Tells, tells};
 use crate::{Desk, TablePage, people};
 use ::fog_of_love::{Action, Setup, Sight, Source};
@@ -34,7 +35,6 @@ use house::{FogOfLove, Glimpse, Hosted, Telling};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
 pub(crate) use rules::{emblem, ornament};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, label};
@@ -274,10 +274,8 @@ impl Play for Table<'_> {
 
     fn key(&self) -> u64 {
         let (face, desk) = (self.face(), self.desk());
-        let mut hasher = DefaultHasher::new();
-        (self.cards(), face.you, &face.asked, &face.moves).hash(&mut hasher);
-        (&face.table, &face.own, &face.notes, self.came()).hash(&mut hasher);
-        (&face.lessons, desk.hints, self.lesson_asked(), self.tells()).hash(&mut hasher);
-        hasher.finish()
+        let asked = (self.cards(), face.you, &face.asked, &face.moves);
+        let known = (&face.table, &face.own, &face.notes, self.came());
+        stamp(&(asked, known, &face.lessons, desk.hints, self.lesson_asked(), self.tells()))
     }
 }

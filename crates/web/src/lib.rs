@@ -37,7 +37,9 @@ mod parts;
 pub use parts::{Parts, Sent, Work, whole};
 
 mod shelf;
+mod stamp;
 pub use shelf::{Drawing, Shelf};
+pub use stamp::stamp;
 
 mod drawn;
 pub use drawn::{Drawn, Memory};

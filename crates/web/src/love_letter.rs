@@ -14,6 +14,7 @@ mod told;
 
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
+use crate::stamp::stamp;
 use crate::table::{ThrownIn, thrown_in};
 use crate::{Desk, TablePage, people};
 use face::love_letter::{Chosen, Face, Next, Pick};
@@ -22,7 +23,6 @@ use house::{Glimpse, LoveLetter};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
 pub(crate) use rules::{emblem, ornament};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 use tabletop::Seat;
 use words::{Lang, Tongue};
@@ -221,9 +221,7 @@ impl Play for Table<'_> {
     }
 
     fn key(&self) -> u64 {
-        let mut hasher = DefaultHasher::new();
-        (self.face(), self.lang(), &self.shown.names, self.desk().dim).hash(&mut hasher);
-        hasher.finish()
+        stamp(&(self.face(), self.lang(), &self.shown.names, self.desk().dim))
     }
 }
 

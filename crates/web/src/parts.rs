@@ -9,10 +9,11 @@
 //! `<` is none.
 
 use crate::shelf::Drawing;
+use crate::stamp::stamp;
 use maud::{Markup, Render};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::Hash;
 use std::ops::AddAssign;
 
 /// Parts by their ids.
@@ -138,10 +139,7 @@ impl<'a> Sheet<'a> {
 }
 
 fn key<I: Hash + ?Sized>(id: &str, inputs: &I) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    id.hash(&mut hasher);
-    inputs.hash(&mut hasher);
-    hasher.finish()
+    stamp(&(id, inputs))
 }
 
 /// Puts a part together with all that stands in it.

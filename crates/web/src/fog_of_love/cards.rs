@@ -1,10 +1,11 @@
 //! The cards in words, which most parts of the table are drawn from.
 
+use crate::stamp::stamp;
 use ::fog_of_love::Setup;
 use ::fog_of_love::content::{Content, Letter, Trait};
 use house::Titles;
 use maud::{Markup, html};
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, CardNames, CardText, Line, Titled, Voice, trait_goal_of};
 use words::{Lang, Tongue};
@@ -64,10 +65,9 @@ impl Hash for Cards<'_> {
 
 impl<'a> Cards<'a> {
     pub fn of(lang: Lang, names: &'a [String], setup: &'a Setup) -> Cards<'a> {
-        let mut hasher = DefaultHasher::new();
         let pack = &setup.book().content().edition.hash;
-        (lang, names, pack, setup.story()).hash(&mut hasher);
-        Cards { lang, names, setup, stamp: hasher.finish() }
+        let stamp = stamp(&(lang, names, pack, setup.story()));
+        Cards { lang, names, setup, stamp }
     }
 
     pub fn tongue(&self) -> &'static Tongue {
