@@ -97,12 +97,19 @@ impl OpenPage {
         self.known = web::dictionary(frames);
     }
 
-    /// Looks at the table through the eyes that are open now, as far as the page has come.
-    pub async fn look(&mut self) -> Result<Look, Rejection> {
-        Ok(self.look_twice().await?.0)
+    /// What whoever clicks has before them: the table as the page shows it. Nothing is shown by looking so,
+    /// or it would pass unseen.
+    async fn look_as_shown(&self) -> Result<Look, Rejection> {
+        let (guest, open, shown) = (self.guest, self.desk.open, self.steps);
+        let look = move |table: &Table, attending: &Attending| {
+            let steps = if shown == 0 { table.steps() } else { shown.min(table.steps()) };
+            table.look_then(guest, Eyes::Page { open }, steps, attending)
+        };
+        self.parlour.look(self.key, look).await
     }
 
-    /// The same, and as the public would see it, if those eyes are a seat's.
+    /// Looks at the table through the eyes that are open now, as far as the page has come, and as the public
+    /// would see it, if those eyes are a seat's.
     ///
     /// What is shown follows from what happened by one queue ([`face::queue`]); nothing is rendered to find
     /// out how far it has come.
@@ -249,7 +256,7 @@ impl OpenPage {
         if matches!(click, Click::Pick { .. }) {
             return self.pick(click).await;
         }
-        let look = self.look().await?;
+        let look = self.look_as_shown().await?;
         if let Some(request) = self.desk.click(click, &look.picture, look.glimpse.as_ref()) {
             let asker = self.asker();
             if self.later.puts_off(&request) {

@@ -199,7 +199,7 @@ pub enum Pace {
 /// What was wrong first with what a page showed, if anything was: in the order in which it did, from when the
 /// viewer came until the game was over.
 pub fn judge(shown: &[Shown], beats: &Beats, pace: Pace) -> Result<(), String> {
-    let mut told = Told { step: 0, asked: 0, alone: false };
+    let mut told = Told { step: 0, asked: 0, alone: false, behind: false };
     for (at, now) in shown.iter().enumerate() {
         told.follow(now, beats, pace).map_err(|why| {
             let near = &shown[at.saturating_sub(2)..(at + 2).min(shown.len())];
@@ -220,6 +220,9 @@ struct Told {
     asked: usize,
     /// Whether the latest has been seen with nothing over it.
     alone: bool,
+    /// Whether they came again and have not seen the table as it is since: after a long time only what is to
+    /// be taken in is shown of what they missed.
+    behind: bool,
 }
 
 impl Told {
@@ -233,7 +236,8 @@ impl Told {
             }
             for passed in self.step + 1..now.step {
                 let missed = beats.step(passed);
-                if missed.take_ins > 0 || missed.loud && pace == Pace::Usual && !now.cut {
+                let wanted = missed.loud && pace == Pace::Usual && !now.cut && !self.behind;
+                if missed.take_ins > 0 || wanted {
                     return Err(format!("step {passed} is passed over"));
                 }
             }
@@ -242,8 +246,9 @@ impl Told {
             return Err("a step is shown again".into());
         }
         if now.step > self.step {
-            *self = Told { step: now.step, asked: 0, alone: false };
+            *self = Told { step: now.step, asked: 0, alone: false, behind: self.behind };
         }
+        self.behind = (self.behind || now.fresh || now.cut) && !now.offers;
         self.ask(now, step, pace)?;
         let waits = now.take_in.is_some() || self.asked < step.take_ins;
         if now.offers && waits {
@@ -269,8 +274,9 @@ impl Told {
         let Some(which) = which.and_then(|which| which.parse::<usize>().ok()) else {
             return Err("what is to be taken in is of another step".into());
         };
-        let at_once = now.fresh || now.cut;
-        if pace == Pace::Usual && !self.alone && !at_once && self.asked == 0 {
+        let at_once = now.fresh || now.cut || self.behind;
+        // Where there is nothing to be seen, nothing comes before it.
+        if pace == Pace::Usual && step.loud && !self.alone && !at_once && self.asked == 0 {
             return Err("what is to be taken in comes before its move".into());
         }
         // Whoever opens the page again may be asked again, if they have not answered.

@@ -128,15 +128,15 @@ impl Evening {
         }
     }
 
-    /// Things that must change nothing.
-    async fn dawdle(&mut self) {
+    /// Things that must change nothing. Whether the end is shown meanwhile.
+    async fn dawdle(&mut self) -> bool {
         let now = self.shown.last().cloned().expect("something is shown");
         match self.page.below(12) {
             0 => {
                 // The line is lost, and there is another. What was picked for a move is picked again.
                 self.page = Page::open(&self.anna.caller, self.anna.name(), self.page.number).await;
                 self.played = None;
-                self.next(true).await;
+                return self.next(true).await;
             }
             1 => {
                 // Another tab shows the same, or what came since.
@@ -150,14 +150,15 @@ impl Evening {
             press @ 2..=4 => self.page.send(IDLE[(press + self.shown.len()) % IDLE.len()]).await,
             _ => {}
         }
+        false
     }
 
     /// Plays to the end. Gives what was shown.
     async fn play(mut self) -> (Player, Vec<Shown>) {
         let mut over = self.next(true).await;
         while !over {
-            if self.besides == Besides::Anything {
-                self.dawdle().await;
+            if self.besides == Besides::Anything && self.dawdle().await {
+                break;
             }
             self.act().await;
             over = self.next(false).await;
