@@ -184,6 +184,16 @@ impl Browser {
         }
     }
 
+    /// Takes in what is shown until the end is told.
+    pub async fn until_the_end(&self) {
+        let begun = Instant::now();
+        while !self.has("#final").await || self.has("[data-take-in]").await {
+            assert!(begun.elapsed() < Duration::from_secs(60), "the end is never told");
+            self.take_in().await;
+            sleep(Duration::from_millis(15)).await;
+        }
+    }
+
     /// Does one thing that this offer allows. Whether there was anything to do.
     pub async fn act(&self, offer: &Offer, whim: &mut Whim) -> bool {
         if offer.reveal {
