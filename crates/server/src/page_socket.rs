@@ -132,7 +132,6 @@ impl OpenPage {
             let step = |step: usize| Step {
                 quiet: table.is_quiet(step),
                 take_ins: latest.glimpse.as_ref().map_or(0, |seen| take_ins(seen, step)),
-                staged: latest.glimpse.as_ref().is_some_and(|seen| face::is_staged(seen, step)),
             };
             // Nobody looks behind a curtain, so nobody is to be waited for.
             let covered = table.opening().one_device && open.is_none();

@@ -32,7 +32,7 @@ pub(crate) use log::changes;
 pub(crate) use telling::{Tells, telling, tells};
 
 use crate::art::{Icon, icon};
-use crate::assets::{style_of, url};
+use crate::assets::url;
 use crate::dictionary;
 use crate::parts::{Parts, Sent, Sheet, Slot, whole};
 use crate::play::{Play, play};
@@ -44,9 +44,7 @@ use maud::{Markup, PreEscaped, html};
 /// The page of a table.
 pub fn table_page(page: &TablePage<'_>) -> Markup {
     let tongue = page.tongue();
-    let stage = page.picture.game == GameKind::FogOfLove;
     let main = html! {
-        @if let Some(style) = style_of(page.picture.game) { link rel="stylesheet" href=(url(style)); }
         (frame(page))
         p.offline role="status" hidden data-socket={ "/t/" (page.key) "/socket?frames=" (page.visit.lang.code()) }
             data-frames=(url(&dictionary::name(page.visit.lang))) { (icon(Icon::Link)) span { (tongue.web_reconnecting()) } }
@@ -55,7 +53,6 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
             button.button.quiet.icon-only type="button" data-close-explained
                 aria-label=(tongue.web_close()) title=(tongue.web_close()) { (icon(Icon::Close)) }
         }
-        @if stage { script src=(url("stage.js")) defer {} }
     };
     shell::page(&page.visit, &Now::of(page).title(), Width::Full, main)
 }
@@ -79,14 +76,12 @@ pub(crate) fn draw(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: Option<&dy
     let shows = match (now, game) {
         (Now::Covered(page), Some(game)) => Shows::Alone(curtain::curtain(sheet, page, game)),
         (Now::Game(page, glimpse), Some(game)) => {
-            Shows::Board(Box::new(board::board(sheet, page, glimpse, game)))
+            Shows::Board(board::board(sheet, page, glimpse, game))
         }
         _ => Shows::Alone(lobby::lobby(sheet, page)),
     };
-    // While the end of the last round is told, the table is still there.
-    let told = game.is_some_and(|game| game.onward().is_some());
     let root = Root {
-        class: if told { "table playing" } else { now.class() },
+        class: now.class(),
         game: page.picture.game,
         title: now.title(),
         my_turn: now.is_my_turn(),
@@ -121,7 +116,7 @@ struct Root {
 #[derive(Hash)]
 enum Shows {
     Alone(Slot),
-    Board(Box<Board>),
+    Board(Board),
 }
 
 fn draw_root(root: &Root) -> Markup {

@@ -101,11 +101,10 @@ fn take_in(
     let sight = &sights[at];
     if matches!(sight, Happened::RoundEnded { .. }) {
         let text = tell(company.tongue, sight, &company.names(), you)?;
-        return Some(TakeIn { text, private: false, together: false });
+        return Some(TakeIn { text, private: false });
     }
     let own = Own { sights, at, company, you: you? };
-    let private = own.is_private();
-    own.text().map(|text| TakeIn { text, private, together: false })
+    own.text().map(|text| TakeIn { text, private: own.is_private() })
 }
 
 /// Something that concerns the viewer.

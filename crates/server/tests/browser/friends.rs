@@ -62,8 +62,8 @@ async fn two_friends_play_through_a_reload_and_a_broken_line() {
     reloaded(&guest).await;
     broken(&cable, &host, &guest, whim).await;
     assert!(play([&host, &guest], whim, i64::MAX).await);
-    host.await_css("#final").await;
-    guest.await_css("#final").await;
+    host.until_the_end().await;
+    guest.until_the_end().await;
     let winner = "document.querySelector('#final h2').textContent";
     println!("{} / {}", host.eval(winner).await, guest.eval(winner).await);
     host.close().await;

@@ -35,7 +35,6 @@ mod fit;
 mod fog;
 mod fog_looks;
 mod fog_positions;
-mod fog_share;
 mod friends;
 mod invite;
 mod keyboard;

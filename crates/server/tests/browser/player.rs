@@ -39,28 +39,26 @@ pub struct Offer {
 }
 
 const OFFER: &str = "
-    // Whoever is in a hurry presses through what is staged.
-    document.querySelector('[data-letters]:not([hidden])')?.click();
     const table = document.querySelector('#table');
     const seen = at => at.checkVisibility({ visibilityProperty: true }) && at.getClientRects().length > 0;
     const ids = css => [...document.querySelectorAll(css)].filter(seen).map(at => at.id);
     const has = css => ids(css).length > 0;
-    const possible = ids('.remains .of.named:not(.impossible)');
+    const possible = ids('.guess .ranks .rank:not(.impossible)');
     return {
         step: +(table?.dataset.step ?? -1),
         shows: table?.className ?? '',
         prompt: document.querySelector('#prompt')?.textContent ?? '',
         over: !!document.querySelector('#final'),
-        reveal: !!document.querySelector('[data-take-in], #reveal, .onward'),
+        reveal: !!document.querySelector('[data-take-in]'),
         curtain: !!document.querySelector('#my-turn'),
         pass: !!document.querySelector('.pass-on button'),
         confirm: ids('#confirm, .fv-confirm'),
-        names: possible.length ? possible : ids('.remains .of.named'),
+        names: possible.length ? possible : ids('.guess .ranks .rank'),
         under: ids('.order .rank[aria-pressed=false]'),
-        whom: ids('button.pick:not([aria-disabled=true]):not([aria-pressed=true])'),
+        whom: ids('[id^=whom-], button.pick:not([aria-disabled=true]):not([aria-pressed=true])'),
         hand: ids('.hand .card.playable:not(.selected)'),
         favor: ids('#fv-add, #fv-call, #fv-bid, #fv-pass'),
-        fog: ids('#fl-leaf button[data-pick]:not([aria-pressed=true]):not([aria-checked=true]), .fl-card.playable:not(.selected)'),
+        fog: ids('#fl-leaf button[data-pick]:not([aria-pressed=true]), .fl-card.playable:not(.selected)'),
     };";
 
 impl Offer {
@@ -179,8 +177,18 @@ impl Browser {
     /// Takes in what is shown until a card can be played: whoever moves first may show one.
     pub async fn until_my_turn(&self) {
         let begun = Instant::now();
-        while !self.has(".hand .card.playable").await || self.has("#reveal, .onward").await {
+        while !self.has(".hand .card.playable").await || self.has("#reveal").await {
             assert!(begun.elapsed() < Duration::from_secs(60), "it is never their turn");
+            self.take_in().await;
+            sleep(Duration::from_millis(15)).await;
+        }
+    }
+
+    /// Takes in what is shown until the end is told.
+    pub async fn until_the_end(&self) {
+        let begun = Instant::now();
+        while !self.has("#final").await || self.has("[data-take-in]").await {
+            assert!(begun.elapsed() < Duration::from_secs(60), "the end is never told");
             self.take_in().await;
             sleep(Duration::from_millis(15)).await;
         }

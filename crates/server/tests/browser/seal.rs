@@ -76,6 +76,8 @@ async fn each_page_checks_that_its_own_number_is_in_the_deal() {
     assert_eq!(opened, [true, true], "{made}");
     for (browser, word) in [(&host, "Startwert"), (&guest, "graine")] {
         browser.driver.refresh().await.expect("the page opens again");
+        browser.connected().await;
+        browser.until_the_end().await;
         let (how, sentence) = told(browser).await;
         assert_eq!(how, "mine", "{sentence}");
         assert!(sentence.contains(word), "{sentence}");

@@ -5,6 +5,5 @@ mod golden;
 mod markup;
 mod moments;
 mod reveals;
-mod rounds;
 mod secrets;
 mod stage;

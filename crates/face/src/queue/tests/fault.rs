@@ -72,14 +72,14 @@ impl Fault {
         let Faulty { event, now, pace, .. } = fault;
         let (shown, far) = (queue.shown(), fault.far(queue));
         queue.on(event, now, pace, |of| {
-            let right = step(of);
+            let Step { quiet, take_ins } = step(of);
             match fault.fault {
-                Fault::WaitsForQuiet => Step { quiet: false, ..right },
-                Fault::OneTooFew => Step { take_ins: right.take_ins.saturating_sub(1), ..right },
+                Fault::WaitsForQuiet => Step { quiet: false, take_ins },
+                Fault::OneTooFew => Step { quiet, take_ins: take_ins.saturating_sub(1) },
                 Fault::Misses if far.is_some_and(|to| (shown + 1..to).contains(&of)) => {
-                    Step { take_ins: 0, ..right }
+                    Step { quiet, take_ins: 0 }
                 }
-                _ => right,
+                _ => Step { quiet, take_ins },
             }
         });
         fault.after(queue, step);
