@@ -130,7 +130,7 @@ pub(crate) fn squeezed(text: &str, known: &[u8]) -> io::Result<usize> {
 
 thread_local! {
     /// What compresses frames. A new one takes a quarter of a megabyte, which is more work than a frame.
-    static SQUEEZER: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(5), false));
+    static SQUEEZER: RefCell<Compress> = RefCell::new(Compress::new(Compression::new(6), false));
 }
 
 /// Compresses something for somebody who knows a sample of it.

@@ -70,13 +70,12 @@ if (document.querySelector("[data-socket]")) {
   /** The same, calmly. A transition that is overtaken by the next is no error. */
   const showCalmly = () => {
     const { motion } = document.documentElement.dataset;
-    const wanted = motion ? motion !== "none" : !matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const still = document.hidden || !wanted;
-    if (still || !document.startViewTransition) return show();
+    const still = motion ? motion === "none" : matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (document.hidden || still || !document.startViewTransition) return show();
     calm = document.startViewTransition(show);
-    const { ready, finished, updateCallbackDone } = calm;
-    for (const promise of [ready, finished]) promise.catch(() => {});
-    return updateCallbackDone;
+    calm.ready.catch(() => {});
+    calm.finished.catch(() => {});
+    return calm.updateCallbackDone;
   };
 
   let wasMyTurn;
