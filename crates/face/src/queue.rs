@@ -189,7 +189,10 @@ impl Queue {
             Event::Enough => self.enough(now),
             Event::Moved { steps } => self.moved(steps, now, pace, &step),
             Event::CatchUp { steps } => self.catch_up(steps, now),
-            Event::Again { game, steps } => self.again(game, steps, now, pace, &step),
+            Event::Again { game, steps } => {
+                self.come_again(game, steps, now);
+                self.news(game, steps, now, pace, &step);
+            }
         }
         self.run(now, pace, &step);
     }
@@ -216,20 +219,13 @@ impl Queue {
         }
     }
 
-    fn again(
-        &mut self,
-        game: u32,
-        steps: usize,
-        now: Millis,
-        pace: Pace,
-        step: &impl Fn(usize) -> Step,
-    ) {
+    /// Whoever comes again after long catches up; what they saw of another game is of no use.
+    fn come_again(&mut self, game: u32, steps: usize, now: Millis) {
         if self.game() != Some(game) || steps < self.shown() {
             *self = Queue::default();
         } else if steps > self.shown() + FAR {
             self.catch_up(steps, now);
         }
-        self.news(game, steps, now, pace, step);
     }
 
     fn catch_up(&mut self, steps: usize, now: Millis) {

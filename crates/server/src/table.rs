@@ -2,8 +2,10 @@
 //! which comes and goes.
 
 mod askers;
+mod bot_clock;
 mod gossip;
 mod grown;
+mod leaving;
 mod peers;
 mod roll;
 mod seal;

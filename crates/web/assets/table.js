@@ -102,11 +102,13 @@ if (document.querySelector("[data-socket]")) {
     }
     wasMyTurn = table.turn;
     if (!find("[data-open]")) document.documentElement.classList.remove("is-covered");
-    const reveal = find("dialog[open]:not(:modal)");
+    const reveal = find("dialog[open]");
     if (reveal) {
-      reveal.open = false;
-      reveal.showModal();
-      // A dialog is never under anything.
+      if (!reveal.matches(":modal")) {
+        reveal.open = false;
+        reveal.showModal();
+      }
+      // A dialog is never under anything, whether it is new or only what it says.
       calm?.skipTransition();
     }
     find("dialog [data-got-it]")?.focus();

@@ -4,7 +4,9 @@
 //! them is right: whose append is refused takes the table as the journal has it and judges anew.
 
 use super::askers::Asked;
+use super::bot_clock::BotClock;
 use super::gossip::Gossip;
+use super::leaving::Leaving;
 use super::peers::Word;
 use super::seal::{Begin, Seal};
 use super::window::WindowClock;
@@ -649,65 +651,10 @@ impl Task {
     }
 }
 
-/// When the next bot moves: so long after the latest step, and at once if it comes to move later, as
-/// when somebody leaves their seat. Depends on nothing that is hidden.
-struct BotClock {
-    /// Which step of which game was the latest, and when it was taken.
-    step: (u32, usize),
-    at: Instant,
-}
-
-impl BotClock {
-    fn new(table: &Table) -> BotClock {
-        BotClock { step: (table.games(), table.steps()), at: Instant::now() }
-    }
-
-    fn due(&mut self, table: &Table, parlour: &Parlour, window: &WindowClock) -> Option<Instant> {
-        let step = (table.games(), table.steps());
-        if self.step != step {
-            *self = BotClock::new(table);
-        }
-        table.bot_to_move()?;
-        let config = &parlour.config;
-        let pause = if table.is_solemn() { config.solemn_pause } else { config.bot_pause };
-        // Nobody waits for a bot longer than for a person who says nothing.
-        let at = self.at + pause;
-        Some(window.ends().map_or(at, |ends| at.min(ends)))
-    }
-}
-
 fn far_future() -> Instant {
     Instant::now() + Duration::from_secs(3600)
 }
 
-/// Gives the table's place up when the task ends, by whatever way.
-struct Leaving {
-    parlour: Arc<Parlour>,
-    slot: Option<Arc<Slot>>,
-    /// Whether it ended in peace: with the table as the journal has it.
-    calm: bool,
-}
-
-impl Drop for Leaving {
-    fn drop(&mut self) {
-        let Some(slot) = self.slot.take() else { return };
-        self.parlour.glances().forget(slot.key);
-        if std::thread::panicking() {
-            self.parlour.metrics.panics.inc();
-            error!(table = %slot.key.short(), "a table broke, and will be rebuilt");
-        }
-        if !self.calm {
-            // Those who attend look again, and see what the journal has.
-            slot.news(|version| {
-                version.game += 1;
-                version.around += 1;
-            });
-        }
-        let key = slot.key;
-        drop(slot);
-        self.parlour.release(key);
-    }
-}
 /// Whether what is in memory may not be what is stored.
 fn is_broken<T>(answer: &Result<T, Rejection>) -> bool {
     matches!(answer, Err(Rejection::NotStored | Rejection::NotRead | Rejection::Damaged))

@@ -176,19 +176,19 @@ impl Browser {
 
     /// Takes in what is shown until a card can be played: whoever moves first may show one.
     pub async fn until_my_turn(&self) {
-        let begun = Instant::now();
-        while !self.has(".hand .card.playable").await || self.has("#reveal").await {
-            assert!(begun.elapsed() < Duration::from_secs(60), "it is never their turn");
-            self.take_in().await;
-            sleep(Duration::from_millis(15)).await;
-        }
+        self.take_in_until(".hand .card.playable", "it is never their turn").await;
     }
 
     /// Takes in what is shown until the end is told.
     pub async fn until_the_end(&self) {
+        self.take_in_until("#final", "the end is never told").await;
+    }
+
+    /// Takes in what is shown until something is on the page, and nothing over it.
+    async fn take_in_until(&self, css: &str, never: &str) {
         let begun = Instant::now();
-        while !self.has("#final").await || self.has("[data-take-in]").await {
-            assert!(begun.elapsed() < Duration::from_secs(60), "the end is never told");
+        while !self.has(css).await || self.has("[data-take-in]").await {
+            assert!(begun.elapsed() < Duration::from_secs(60), "{never}");
             self.take_in().await;
             sleep(Duration::from_millis(15)).await;
         }
