@@ -123,6 +123,14 @@ pub fn lessons(glimpse: &AnyGlimpse, step: usize) -> usize {
     }
 }
 
+/// Whether a step, counted from 1, is staged at length: the same to every viewer.
+pub fn is_staged(glimpse: &AnyGlimpse, step: usize) -> bool {
+    match glimpse {
+        AnyGlimpse::LoveLetter(_) | AnyGlimpse::Favor(_) => false,
+        AnyGlimpse::FogOfLove(glimpse) => fog_of_love::is_staged(of_step(glimpse, step)),
+    }
+}
+
 /// What was perceived in a step, counted from 1.
 fn of_step<G: Hosted>(glimpse: &Glimpse<G>, step: usize) -> &[G::Sight] {
     let mut range = glimpse.recent.len()..0;

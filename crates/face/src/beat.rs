@@ -91,6 +91,8 @@ pub struct TakeIn {
     pub text: String,
     /// Whether nobody else sees it.
     pub private: bool,
+    /// Whether it is taken in at once with something before it in its step.
+    pub together: bool,
 }
 
 impl<W> Beat<W> {

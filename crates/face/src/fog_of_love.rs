@@ -9,7 +9,7 @@ mod own;
 mod pick;
 mod point;
 
-pub use beats::{beats, take_ins};
+pub use beats::{Together, beats, is_staged, take_ins, to_take_in};
 pub use chosen::{Next, Tree};
 pub use happened::{Picture, Revealed, chapters};
 pub(crate) use lessons::lesson_beats;

@@ -26,7 +26,7 @@ mod rounds;
 use rounds::beginnings;
 
 mod any;
-pub use any::{Picked, beats, explanations, lessons, picked, point, rounds, take_ins};
+pub use any::{Picked, beats, explanations, is_staged, lessons, picked, point, rounds, take_ins};
 
 pub mod favor;
 pub mod fog_of_love;

@@ -6,6 +6,7 @@ mod known;
 mod people;
 mod pick;
 mod point;
+mod round;
 
 pub use beats::{Shown, beats, take_ins};
 pub use chosen::{Chosen, Next, read};
@@ -13,10 +14,11 @@ pub use known::{Knowledge, Remains};
 pub use people::Player;
 pub use pick::Pick;
 pub use point::is_idle;
+pub use round::Ended;
 
 use crate::{Company, Explanation, Point};
 use house::{Glimpse, LoveLetter};
-use love_letter::{Action, Card, Edition, Happened, RoundWon, Setup, Sight, Step};
+use love_letter::{Action, Card, Edition, Happened, RoundWon, Setup, Sight, Step, View};
 use tabletop::{Seat, Seats};
 use words::Tongue;
 use words::love_letter::{card_line, card_name, card_rule, moment, won_by, won_spy};
@@ -59,6 +61,8 @@ pub struct Face {
     pub happened: Vec<Perceived>,
     /// Who has won, once the game is over.
     pub won: Option<Seats>,
+    /// How the round ended, where the table is shown as it then lay.
+    pub ended: Option<Ended>,
 }
 
 /// Something that was perceived, and the step that it belongs to, counted from 0.
@@ -89,11 +93,29 @@ impl Perceived {
 impl Face {
     /// The face of a glimpse.
     pub fn of(glimpse: &Glimpse<LoveLetter>, company: &Company<'_>) -> Face {
-        let (view, table) = (&glimpse.view, &glimpse.view.table);
-        let (you, possible) = (view.viewer.seat(), people::possible(view));
+        let mut face = Face::seen(glimpse, &glimpse.view, company);
+        face.knowledge = face.you.map(|_| known::knowledge(glimpse, &glimpse.view));
+        face.asked = glimpse.ask(company.tongue, &company.names());
+        face.moves = glimpse.moves();
+        face
+    }
+
+    /// The face of the end of a round, if the latest step has brought one: the cards as they lay when it was
+    /// won. Nothing can be done there.
+    pub fn of_round_end(glimpse: &Glimpse<LoveLetter>, company: &Company<'_>) -> Option<Face> {
+        let (view, ended) = round::ended(glimpse)?;
+        let mut face = Face::seen(glimpse, &view, company);
+        face.asked = company.tongue.llw_round_over(face.round.into());
+        face.ended = Some(ended);
+        Some(face)
+    }
+
+    /// What a view shows, without what its viewer knows beside it or may do.
+    fn seen(glimpse: &Glimpse<LoveLetter>, view: &View, company: &Company<'_>) -> Face {
+        let (table, possible) = (&view.table, people::possible(view));
         Face {
             steps: glimpse.steps,
-            you,
+            you: view.viewer.seat(),
             edition: table.edition,
             round: table.round,
             goal: table.tokens_to_win(),
@@ -101,17 +123,37 @@ impl Face {
             deck: table.deck,
             aside: table.aside,
             open: table.open.iter().flatten().copied().collect(),
-            remains: known::remains(view),
+            remains: known::remains(view, &possible),
             hand: hand(view.hand().cards()),
-            knowledge: you.map(|_| known::knowledge(glimpse, possible)),
-            asked: glimpse.ask(company.tongue, &company.names()),
+            knowledge: None,
+            asked: String::new(),
             keeping: table.step == Step::Keep,
-            moves: glimpse.moves(),
+            moves: Vec::new(),
             happened: happened(glimpse),
             won: match table.step {
                 Step::Over(winners) => Some(winners),
                 _ => None,
             },
+            ended: None,
+        }
+    }
+
+    /// Who wins the round that has ended, in a few words to the viewer.
+    pub fn round_won(&self, company: &Company<'_>) -> Option<String> {
+        self.ended.as_ref().map(|ended| round::said(ended, company, self.you))
+    }
+
+    /// Who moves before the viewer does, from whoever's turn it is; none if it is the viewer's, or they
+    /// are out.
+    pub fn before_you(&self) -> Vec<Seat> {
+        let Some(you) = self.you.and_then(|you| self.player(you)) else { return Vec::new() };
+        let others = &self.players[..self.players.len() - 1];
+        match others.iter().position(|player| player.active) {
+            Some(from) if you.inside => {
+                let waiting = others[from..].iter().filter(|player| player.inside);
+                waiting.map(|player| player.seat).collect()
+            }
+            _ => Vec::new(),
         }
     }
 }

@@ -22,6 +22,8 @@ pub struct Step {
     pub quiet: bool,
     /// How many things this viewer must take in.
     pub take_ins: usize,
+    /// Whether it is staged at length, so that it wants more time than a move.
+    pub staged: bool,
 }
 
 /// How long things are shown.
@@ -31,6 +33,8 @@ pub struct Pace {
     pub step: Millis,
     /// The breath after something was taken in.
     pub breath: Millis,
+    /// A move that is staged at length.
+    pub staged: Millis,
 }
 
 /// What happens to the queue.
@@ -151,6 +155,11 @@ impl Queue {
         self.0.is_some_and(|place| place.taken < place.wanted)
     }
 
+    /// How many things of the latest step that is shown are still to be taken in.
+    pub fn left(&self) -> usize {
+        self.0.map_or(0, |place| place.wanted - place.taken)
+    }
+
     /// Whether the viewer sees the table as it is, and has taken in what there was: only then can they
     /// move.
     pub fn is_present(&self) -> bool {
@@ -213,7 +222,7 @@ impl Queue {
                 *self = Queue::from_the_deal(game);
                 self.0.iter_mut().for_each(|place| place.steps = steps);
                 if at_once && steps > 0 {
-                    self.show(steps, now, Pace { step: 0, ..pace }, step);
+                    self.show(steps, now, Pace { step: 0, staged: 0, ..pace }, step);
                 }
             }
         }
@@ -265,9 +274,14 @@ impl Queue {
 
     fn show(&mut self, shown: usize, now: Millis, pace: Pace, step: &impl Fn(usize) -> Step) {
         let Some(place) = &mut self.0 else { return };
-        let Step { quiet, take_ins } = step(shown);
+        let Step { quiet, take_ins, staged } = step(shown);
         let steps = place.steps.max(shown);
-        let phase = Phase::Telling(now + if quiet { 0 } else { pace.step });
+        let length = match (quiet, staged) {
+            (true, _) => 0,
+            (false, true) => pace.staged,
+            (false, false) => pace.step,
+        };
+        let phase = Phase::Telling(now + length);
         *place = Place { shown, steps, wanted: take_ins, taken: 0, phase, ..*place };
     }
 
@@ -284,7 +298,7 @@ impl Queue {
                 Phase::Rest if place.shown < place.skip.min(place.steps) => {
                     let to = place.skip.min(place.steps);
                     let first = (place.shown + 1..to).find(|passed| step(*passed).take_ins > 0);
-                    self.show(first.unwrap_or(to), now, Pace { step: 0, ..pace }, step);
+                    self.show(first.unwrap_or(to), now, Pace { step: 0, staged: 0, ..pace }, step);
                 }
                 Phase::Rest if place.shown < place.steps => {
                     let next = place.shown + 1;

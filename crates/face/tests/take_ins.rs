@@ -1,7 +1,7 @@
 //! In whole games: what a queue is told to wait for is what the beats say must be taken in, step by step, for
 //! everybody.
 
-use face::{Company, Kind, Person};
+use face::{Beat, Company, Kind, Person};
 use house::{AnyMatch, AnySetup, GameKind, Sealed, Wanted};
 use std::collections::BTreeMap;
 use tabletop::{Viewer, Waiting};
@@ -43,10 +43,10 @@ fn compare(game: GameKind, players: u8, tutorial: bool, seed: u8, counted: &mut 
             let (lessons, rest): (Vec<_>, Vec<_>) = of_step()
                 .filter(|beat| beat.take_in.is_some())
                 .partition(|beat| beat.kind == Kind::Lesson);
-            // What comes to light in a step of Fog of Love is taken in at once.
-            let most = if game == GameKind::FogOfLove { 1 } else { usize::MAX };
+            // What is turned together is taken in together.
+            let alone = |beat: &&&Beat<()>| beat.take_in.as_ref().is_some_and(|it| !it.together);
             let waits = (face::take_ins(&glimpse, step), face::lessons(&glimpse, step));
-            let told = (rest.len().min(most), lessons.len());
+            let told = (rest.iter().filter(alone).count(), lessons.len());
             assert_eq!(waits, told, "{game} {seed}, {viewer:?}, step {step}: {rest:#?}");
             for beat in rest.into_iter().chain(lessons) {
                 assert!(beat.take_in.as_ref().is_some_and(|it| !it.text.is_empty()), "{beat:#?}");

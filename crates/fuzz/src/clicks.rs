@@ -89,6 +89,7 @@ impl Page {
             take_ins: latest.glimpse.as_ref().map_or(0, |seen| {
                 face::take_ins(seen, step) + if hints { face::lessons(seen, step) } else { 0 }
             }),
+            staged: latest.glimpse.as_ref().is_some_and(|seen| face::is_staged(seen, step)),
         };
         if table.opening().one_device && self.desk.open.is_none() {
             queue = Queue::default();

@@ -35,7 +35,8 @@ pub struct Config {
     pub pace: Duration,
     /// How long the numbers are waited for that people have pledged for the seed of a game.
     pub sealing: Duration,
-    /// How long a table nobody looks at is kept in memory.
+    /// How long a table nobody looks at is kept in memory: longer than somebody must have been `gone`, or
+    /// whoever plays without a socket could never tell that somebody is.
     pub idle: Duration,
     /// After how long without a connection somebody counts as having stepped out,
     pub stepped_out: Duration,
@@ -106,7 +107,7 @@ impl Default for Config {
             solemn_pause: Duration::from_millis(3500),
             pace: Duration::from_millis(1800),
             sealing: Duration::from_secs(2),
-            idle: Duration::from_secs(60),
+            idle: Duration::from_secs(90),
             stepped_out: Duration::from_secs(10),
             gone: Duration::from_secs(60),
         }
@@ -168,5 +169,17 @@ impl Limits {
             stranger_bytes_per_second: 1 << 30,
             ..Limits::default()
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Who was here, and when, is forgotten with the table.
+    #[test]
+    fn a_table_is_kept_until_it_is_known_who_is_gone() {
+        let config = Config::default();
+        assert!(config.idle >= config.gone + config.stepped_out);
     }
 }

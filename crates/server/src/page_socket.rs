@@ -82,7 +82,7 @@ impl OpenPage {
             told: None,
             clicked: false,
             screens: Screens::default(),
-            known: web::dictionary(visitor.lang),
+            known: Arc::default(),
             pinged: false,
             opened: Instant::now(),
             steps: 0,
@@ -91,10 +91,10 @@ impl OpenPage {
         }
     }
 
-    /// The page has the sample of frames in a language. That is its seat's when it is opened, which may
-    /// not be its browser's.
-    pub fn knows(&mut self, frames: Lang) {
-        self.known = web::dictionary(frames);
+    /// The page has this sample of frames. Its language is its seat's when it is opened, which may not be
+    /// its browser's.
+    pub fn knows(&mut self, frames: web::Sample) {
+        self.known = frames.text();
     }
 
     /// What whoever clicks has before them: the table as the page shows it. Nothing is shown by looking so,
@@ -132,6 +132,7 @@ impl OpenPage {
             let step = |step: usize| Step {
                 quiet: table.is_quiet(step),
                 take_ins: latest.glimpse.as_ref().map_or(0, |seen| take_ins(seen, step)),
+                staged: latest.glimpse.as_ref().is_some_and(|seen| face::is_staged(seen, step)),
             };
             // Nobody looks behind a curtain, so nobody is to be waited for.
             let covered = table.opening().one_device && open.is_none();

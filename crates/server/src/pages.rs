@@ -308,8 +308,8 @@ async fn closed(parlour: &Arc<Parlour>, visitor: &Visitor, name: &str, guest: Gu
 /// What the page of a table says when it opens its socket.
 #[derive(Deserialize)]
 pub(crate) struct Opens {
-    /// The language of the sample of frames that it has.
-    frames: Option<Lang>,
+    /// The sample of frames that it has. Whoever has none is sent what can be read without.
+    frames: Option<String>,
 }
 
 pub(crate) async fn socket(
@@ -325,7 +325,9 @@ pub(crate) async fn socket(
         return sorry(&visitor, &Rejection::TooMuch);
     };
     let mut page = OpenPage::new(parlour.clone(), key, &visitor, visitor.guest());
-    page.knows(opens.frames.unwrap_or(visitor.lang));
+    if let Some(sample) = opens.frames.and_then(|name| name.parse().ok()) {
+        page.knows(sample);
+    }
     upgrade.serve(&parlour, page, permit)
 }
 

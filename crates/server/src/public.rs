@@ -75,7 +75,7 @@ mod tests {
 
     /// How far somebody has come who was shown so many steps, one after the other.
     fn shown(steps: usize) -> Queue {
-        let (mut queue, pace) = (Queue::default(), Pace { step: 0, breath: 0 });
+        let (mut queue, pace) = (Queue::default(), Pace { step: 0, breath: 0, staged: 0 });
         queue.on(Event::News { game: 2, steps }, 0, pace, |_| Step::default());
         queue
     }

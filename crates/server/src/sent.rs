@@ -161,7 +161,7 @@ impl Seated<'_> {
         beside: Option<&Beside>,
         sent: &mut Vec<Length>,
     ) {
-        let known = web::dictionary(self.stage.lang);
+        let known = web::Sample { lang: self.stage.lang, game: self.stage.picture.game }.text();
         let bare = |text: &str| {
             let packed =
                 veil::packed(text, &known, None, &Counter::default()).expect("it is packed");

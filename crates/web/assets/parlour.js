@@ -60,6 +60,7 @@ globalThis.parlour = (() => {
       field.select();
       navigator.clipboard?.writeText(field.value).then(() => {
         copy.lastChild.data = copy.dataset.copied;
+        copy.setAttribute("aria-live", "polite");
       });
     }
     const { share, shareTitle } = within(event, "share")?.dataset ?? {};

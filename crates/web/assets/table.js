@@ -1,7 +1,7 @@
 // The script of a table. It knows no game: the server sends the parts of the page that have changed, and
 // what the page would show after each pick; clicks walk among these until they are a move, which is sent.
 if (document.querySelector("[data-socket]")) {
-  const { find, all, on, within, setting, showSettings, seals } = globalThis.parlour;
+  const { find, all, on, within, setting, showSettings, seals, motion, sounds, focus } = globalThis.parlour;
   const now = () => performance.now();
 
   // ── The page: its parts, and where one has come with picking ──
@@ -69,9 +69,9 @@ if (document.querySelector("[data-socket]")) {
 
   /** The same, calmly. A transition that is overtaken by the next is no error. */
   const showCalmly = () => {
-    const { motion } = document.documentElement.dataset;
-    const still = motion ? motion === "none" : matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (document.hidden || still || !document.startViewTransition) return show();
+    // Where pieces fly by themselves, nothing else moves.
+    if (find(".love-letter")) return motion.bridge(show);
+    if (!motion.isWanted() || !document.startViewTransition) return show();
     calm = document.startViewTransition(show);
     calm.ready.catch(() => {});
     calm.finished.catch(() => {});
@@ -86,7 +86,8 @@ if (document.querySelector("[data-socket]")) {
   const mark = () => {
     for (const panel of all("#panel-log, #panel-chat")) {
       const text = panel.textContent;
-      if (panel.open || innerWidth >= 1024 || !(panel.id in read)) read[panel.id] = text;
+      const seen = panel.lastElementChild.checkVisibility({ contentVisibilityAuto: true });
+      if (panel.open || seen || !(panel.id in read)) read[panel.id] = text;
       panel.toggleAttribute("data-news", read[panel.id] !== text);
     }
   };
@@ -95,6 +96,7 @@ if (document.querySelector("[data-socket]")) {
   const refresh = () => {
     const table = find("#table").dataset;
     document.title = table.title;
+    if (wasMyTurn === "false" && table.turn === "true") sounds.play("bell@300");
     if (table.turn > wasMyTurn && document.hidden && setting("notify")) {
       try {
         new Notification(table.title);
@@ -104,6 +106,7 @@ if (document.querySelector("[data-socket]")) {
     if (!find("[data-open]")) document.documentElement.classList.remove("is-covered");
     const reveal = find("dialog[open]");
     if (reveal) {
+      motion.finish();
       if (!reveal.matches(":modal")) {
         reveal.open = false;
         reveal.showModal();
@@ -112,6 +115,7 @@ if (document.querySelector("[data-socket]")) {
       calm?.skipTransition();
     }
     find("dialog [data-got-it]")?.focus();
+    focus.turn(table.turn === "true", at);
     // What is new in the log and in the chat is at the bottom.
     for (const box of all("#body-log, #talk")) {
       if (scrolledTo[box.id] !== box.textContent) box.scrollTop = 1e6;
@@ -238,7 +242,9 @@ if (document.querySelector("[data-socket]")) {
       // Another choice in place of one is no step further.
       trail = trail.concat(at).filter(one => depth(one) < depth(next));
       at = next;
+      if (find(".love-letter")) for (const panel of all("details[name=rail][open], #know[open]")) panel.open = false;
       show();
+      focus.on();
       // What makes a move of it may lie below what is read.
       find("#confirm")?.parentElement.scrollIntoView({ block: "nearest" });
     } else {
@@ -249,11 +255,14 @@ if (document.querySelector("[data-socket]")) {
 
   /** Closes what is open, or takes the last pick back. */
   const back = () => {
-    const panel = find("details[name=rail][open]");
+    const panel = find("details[name=rail][open], #know[open]");
     if (!find("#explained").hidden) explain();
     else if (trail.length) {
+      const picked = find(".hand .card.selected");
       at = trail.pop();
       show();
+      if (at) focus.on();
+      else focus.to(picked);
     } else if (base) send({ click: "cancel" });
     else if (panel) panel.open = false;
   };
@@ -314,14 +323,6 @@ if (document.querySelector("[data-socket]")) {
 
   // ── Keys: Esc goes back, ? explains, h holds on, a figure picks what bears it ──
 
-  /** What cannot be taken back wants to be pressed twice: the first time it gets the focus. */
-  const press = figure => {
-    const bearers = all(`[data-key="${figure}"]:not([aria-disabled=true])`);
-    const button = bearers.find(one => one.dataset.final != null) ?? bearers[0];
-    if (button?.dataset.final != null && document.activeElement !== button) button.focus();
-    else button?.click();
-  };
-
   on("keydown", event => {
     const { key } = event;
     const peeking = / |Enter/.test(key) && within(event, "peek");
@@ -340,8 +341,9 @@ if (document.querySelector("[data-socket]")) {
       else find("#keys-help")?.showModal();
     }
     if (key === " " && !event.target.closest?.("a, button, summary")) goOn();
-    if (/^\d$/.test(key)) press(key);
+    if (/^\d$/.test(key)) focus.press(key);
     if (key === "h") find("[data-hold]")?.click();
+
   });
   // Esc in what is revealed means that it has been taken in.
   on("cancel", event => {

@@ -7,6 +7,7 @@ mod room;
 use std::fs;
 use std::io::Error;
 use std::path::Path;
+use web::art::{File, sprite};
 use web::assets;
 use words::Lang;
 
@@ -17,7 +18,8 @@ fn main() -> Result<(), Error> {
     let fonts =
         ["eb-garamond-500", "eb-garamond-400-italic", "alegreya-sans-400", "alegreya-sans-700"];
     let fonts = fonts.map(|font| format!("fonts/{font}.woff2"));
-    let others = ["parlour.css", "parlour.js", "favicon.svg"].map(str::to_owned);
+    let others =
+        ["parlour.css", "letter.css", "fog.css", "parlour.js", "favicon.svg"].map(str::to_owned);
     for name in fonts.into_iter().chain(others) {
         if let Some(asset) = assets::asset(&name) {
             fs::write(folder.join("assets").join(name), asset.bytes)?;
@@ -26,8 +28,12 @@ fn main() -> Result<(), Error> {
     for lang in Lang::ALL {
         for (name, page) in room::every_page(lang) {
             // Without a server, what is drawn must be in the page itself.
-            let page = page.into_string().replace(&format!("{}#", assets::url("art.svg")), "#");
-            let art = format!("<body><div hidden>{}</div>", web::art::sprite());
+            let (mut page, mut art) = (page.into_string(), String::from("<body><div hidden>"));
+            for file in File::ALL {
+                page = page.replace(&format!("{}#", assets::url(file.name())), "#");
+                art += &sprite(file);
+            }
+            art += "</div>";
             let page = page.replacen("<body>", &art, 1).replace("\"/assets/", "\"assets/");
             fs::write(folder.join(format!("{}-{name}.html", lang.code())), page)?;
         }

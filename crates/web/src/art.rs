@@ -1,10 +1,10 @@
 //! Our own drawings: ink lines over a few flat colours.
 //!
 //! Every drawing is decorative and hidden from screen readers: the words beside it say what it is.
-//! What it is drawn with is in one file that a browser fetches once ([`sprite`]); a page only refers
-//! to it, so a table full of portraits weighs little. The people of Fog of Love, their places and their
-//! signs lie in files of their own ([`Sheet`]), which only pages that show them fetch. None has a size: the style sheet gives it one
-//! through the class of the `svg` element. All colours are custom properties of the page, so a drawing
+//! What it is drawn with is in a few files that a browser fetches once ([`sprite`]); a page only refers
+//! to them, so a table full of portraits weighs little. The people of Fog of Love, their places and their
+//! signs lie in files of their own ([`Sheet`]), which only pages that show them fetch. None has a size:
+//! the style sheet gives it one through the class of the `svg` element. All colours are custom properties of the page, so a drawing
 //! follows the theme.
 
 mod couple;
@@ -23,7 +23,7 @@ pub mod scenery;
 pub mod signs;
 
 pub use icon::Icon;
-pub use piece::{Piece, sprite};
+pub use piece::{File, Piece, sprite};
 pub use sheet::Sheet;
 
 use ::favor::{Clue, Door};

@@ -3,13 +3,13 @@
 //! A page asks for [`url`], which carries a hash of the content: what comes from there may be cached
 //! for ever. The server answers with [`asset`].
 
-use crate::art::{Sheet, sprite};
-use crate::dictionary::{self, dictionary};
+use crate::Sample;
+use crate::art::{File, Sheet, sprite};
+use house::GameKind;
 use rust_embed::RustEmbed;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
-use words::Lang;
 
 /// Something a browser may fetch below `/assets/`.
 #[derive(Clone, Debug)]
@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 17] = [
+const STYLE_PARTS: [&str; 16] = [
     "tokens",
     "base",
     "art",
@@ -50,7 +50,6 @@ const STYLE_PARTS: [&str; 17] = [
     "telling",
     "love-letter",
     "favor",
-    "fog-of-love",
     "pages",
     "shell",
     "house",
@@ -60,24 +59,43 @@ const STYLE_PARTS: [&str; 17] = [
     "print",
 ];
 
+/// The parts of the style sheets that only tables of one game ask for.
+const GAME_PARTS: [(&str, &[&str]); 2] = [
+    ("letter.css", &["ll-table", "ll-pieces", "ll-windows", "ll-end", "ll-motion"]),
+    ("fog.css", &["fog-of-love", "fog-stage", "fog-stage-small", "fog-letters"]),
+];
+
+/// What the tables of a game are laid out with beside what all pages share.
+pub(crate) fn style_of(game: GameKind) -> Option<&'static str> {
+    match game {
+        GameKind::LoveLetter => Some("letter.css"),
+        GameKind::FogOfLove => Some("fog.css"),
+        GameKind::Favor => None,
+    }
+}
+
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let embedded = Folder::iter().filter(|name| !is_source(name)).filter_map(|name| {
         let bytes = match name.as_ref() {
-            "parlour.js" | "replay.js" | "seal.js" | "table.js" => {
-                Cow::Owned(without_comments(&Folder::get(&name)?.data))
-            }
+            "focus.js" | "motion.js" | "parlour.js" | "replay.js" | "seal.js" | "sounds.js"
+            | "stage.js" | "table.js" => Cow::Owned(without_comments(&Folder::get(&name)?.data)),
             _ => Folder::get(&name)?.data,
         };
         Some((name.to_string(), Asset::new(&name, bytes)))
     });
     let style = Asset::new("parlour.css", Cow::Borrowed(STYLE.as_bytes()));
-    let art = Asset::new("art.svg", Cow::Owned(sprite().into_bytes()));
-    let made = [("parlour.css".to_owned(), style), ("art.svg".to_owned(), art)];
+    let art = File::ALL.map(|file| {
+        (file.name().to_owned(), Asset::new(file.name(), Cow::Owned(sprite(file).into_bytes())))
+    });
+    let games = GAME_PARTS.map(|(name, parts)| {
+        (name.to_owned(), Asset::new(name, Cow::Owned(joined(parts).into_bytes())))
+    });
+    let style = [("parlour.css".to_owned(), style)];
     let sheets = Sheet::ALL.map(|sheet| {
         let bytes = Cow::Owned(sheet.sprite().into_bytes());
         (sheet.file().to_owned(), Asset::new(sheet.file(), bytes))
     });
-    embedded.chain(made).chain(sheets).collect()
+    embedded.chain(style).chain(games).chain(art).chain(sheets).collect()
 });
 
 /// What something that is served is made from; not served itself.
@@ -101,12 +119,12 @@ pub(crate) fn sources_under(begin: &str) -> Vec<String> {
 
 /// Samples of frames, which are drawn with the assets.
 static SAMPLES: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
-    let samples = Lang::ALL.map(|lang| {
-        let (name, sample) = (dictionary::name(lang), dictionary(lang));
-        let asset = Asset::new(&name, Cow::Owned(sample.to_vec()));
+    let samples = Sample::all().map(|sample| {
+        let name = sample.asset();
+        let asset = Asset::new(&name, Cow::Owned(sample.text().to_vec()));
         (name, asset)
     });
-    samples.into_iter().collect()
+    samples.collect()
 });
 
 /// Only what is no sample itself can be used for drawing one.
@@ -116,15 +134,18 @@ fn found(name: &str) -> Option<&'static Asset> {
 
 /// One style sheet of all parts, whose fonts are asked for by their hashed addresses.
 static STYLE: LazyLock<String> = LazyLock::new(|| {
-    let part = |name: &&str| Folder::get(&format!("css/{name}.css"));
-    let parts = STYLE_PARTS.iter().filter_map(part);
-    let style: String =
-        parts.map(|part| without_notes(&String::from_utf8_lossy(&part.data))).collect();
+    let style = joined(&STYLE_PARTS);
     Folder::iter().filter(|name| name.ends_with(".woff2")).fold(style, |style, name| {
         let hash = Folder::get(&name).map(|font| hash(&font.data)).unwrap_or_default();
         style.replace(&format!("\"{name}\""), &format!("\"{name}?v={hash}\""))
     })
 });
+
+/// Parts of a style sheet, one after the other.
+fn joined(parts: &[&str]) -> String {
+    let parts = parts.iter().filter_map(|name| Folder::get(&format!("css/{name}.css")));
+    parts.map(|part| without_notes(&String::from_utf8_lossy(&part.data))).collect()
+}
 
 /// A style sheet as it is sent: what is written for its readers stays here.
 fn without_notes(style: &str) -> String {
@@ -133,7 +154,8 @@ fn without_notes(style: &str) -> String {
     let rest = parts.map(|part| part.split_once("*/").map_or("", |(_, rest)| rest));
     let bare: String = [first].into_iter().chain(rest).collect();
     let lines = bare.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.flat_map(|line| [line, "\n"]).collect()
+    let end = |line: &str| if line.ends_with(['{', '}', ';', ',']) { "" } else { "\n" };
+    lines.flat_map(|line| [line, end(line)]).collect()
 }
 
 /// Our script as it is sent: what is written for its readers stays here.
@@ -210,12 +232,16 @@ mod tests {
 
     #[test]
     fn a_style_is_sent_without_what_is_written_for_its_readers() {
-        let sent = String::from_utf8(asset("parlour.css").unwrap().bytes.into_owned()).unwrap();
-        assert!(!sent.contains("/*") && !sent.contains("*/"));
-        assert_eq!(sent.matches('{').count(), sent.matches('}').count());
+        let games = GameKind::ALL.into_iter().filter_map(style_of);
+        for name in games.chain(["parlour.css"]) {
+            let sent = String::from_utf8(asset(name).unwrap().bytes.into_owned()).unwrap();
+            assert!(!sent.contains("/*") && !sent.contains("*/"), "{name}");
+            assert!(sent.matches('{').count() > 50, "{name}");
+            assert_eq!(sent.matches('{').count(), sent.matches('}').count(), "{name}");
+        }
         assert_eq!(
             without_notes("/* why\n { */\n  a { b: c; }  /* x */ d {}\n"),
-            "a { b: c; }   d {}\n"
+            "a { b: c; }   d {}"
         );
     }
 

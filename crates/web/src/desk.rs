@@ -83,6 +83,8 @@ pub struct Desk {
     pub asking: Option<usize>,
     /// Whether something is to be taken in before anything may be picked, be it shown already or not.
     pub waits: bool,
+    /// How many things of that step are still to be taken in, whether they wait already or not.
+    pub left: usize,
     /// The seat that the curtain is open for, on a device that is passed around.
     pub open: Option<u8>,
     /// Whether impossible choices are dimmed.
@@ -104,6 +106,7 @@ impl Desk {
             taken_in: 0,
             asking: None,
             waits: false,
+            left: 0,
             open: None,
             dim: true,
             hints,
@@ -138,6 +141,7 @@ impl Desk {
         self.queue = queue;
         self.asking = queue.asking();
         self.waits = queue.waits();
+        self.left = queue.left();
         self.taken_in = queue.shown() - usize::from(self.asking.is_some());
     }
 

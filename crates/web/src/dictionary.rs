@@ -1,11 +1,13 @@
-//! What frames have in common, for squeezing them: a sample, in each language.
+//! What frames have in common, for squeezing them: a sample of each game, in each language.
 //!
-//! Most of a frame is markup and words that every frame has. A browser fetches the sample once, as it
-//! fetches the style sheet, and what it is sent afterwards refers to it.
+//! Most of a frame is markup and words that every frame of a game has. A browser fetches the sample once, as
+//! it fetches the style sheet, and what it is sent afterwards refers to it.
 
 use crate::{Desk, Drawing, Drawn, Looks, Memory, TablePage, Visit};
 use house::GameKind;
 use std::collections::BTreeMap;
+use std::fmt;
+use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 use tables::{Attending, Eyes, Guest, Host, Opening, Play, Table, counting_entropy};
 use words::Lang;
@@ -13,30 +15,67 @@ use words::Lang;
 /// No more than this is kept. A longer sample helps little, and what refers to it must come first.
 const LONGEST: usize = 20 * 1024;
 
-/// The games of the sample, with how many players and after how many steps. The last is nearest at hand.
-const SAMPLES: [(GameKind, u32, usize); 3] =
-    [(GameKind::Favor, 3, 2), (GameKind::Favor, 3, 7), (GameKind::LoveLetter, 4, 9)];
-
-/// The sample in a language.
-pub fn dictionary(lang: Lang) -> Arc<[u8]> {
-    static ALL: LazyLock<BTreeMap<&str, Arc<[u8]>>> =
-        LazyLock::new(|| Lang::ALL.map(|lang| (lang.code(), draw(lang))).into_iter().collect());
-    ALL.get(lang.code()).cloned().unwrap_or_default()
+/// Which sample of frames a page has: `de-favor`.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Sample {
+    /// In which language.
+    pub lang: Lang,
+    /// Of which game.
+    pub game: GameKind,
 }
 
-/// The name of its asset.
-pub(crate) fn name(lang: Lang) -> String {
-    format!("frames-{}.txt", lang.code())
+impl Sample {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Sample> {
+        let of = |lang| GameKind::ALL.into_iter().map(move |game| Sample { lang, game });
+        Lang::ALL.into_iter().flat_map(of)
+    }
+
+    /// What frames have in common.
+    pub fn text(self) -> Arc<[u8]> {
+        static ALL: LazyLock<BTreeMap<Sample, Arc<[u8]>>> =
+            LazyLock::new(|| Sample::all().map(|sample| (sample, sample.draw())).collect());
+        ALL.get(&self).cloned().unwrap_or_default()
+    }
+
+    /// The name of its asset.
+    pub(crate) fn asset(self) -> String {
+        format!("frames-{self}.txt")
+    }
+
+    fn draw(self) -> Arc<[u8]> {
+        // The last is nearest at hand.
+        let (players, moments) = match self.game {
+            GameKind::LoveLetter => (4, [3, 9]),
+            GameKind::Favor => (3, [2, 7]),
+            GameKind::FogOfLove => (2, [24, 41]),
+        };
+        let drawn = moments.map(|steps| frame(self, players, steps));
+        let whole = drawn.into_iter().flatten().collect::<String>().into_bytes();
+        whole.get(whole.len().saturating_sub(LONGEST)..).unwrap_or_default().into()
+    }
 }
 
-fn draw(lang: Lang) -> Arc<[u8]> {
-    let samples = SAMPLES.map(|(game, players, steps)| sample(lang, game, players, steps));
-    let whole = samples.into_iter().flatten().collect::<String>().into_bytes();
-    whole.get(whole.len().saturating_sub(LONGEST)..).unwrap_or_default().into()
+impl fmt::Display for Sample {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.lang.code(), self.game)
+    }
 }
+
+impl FromStr for Sample {
+    type Err = NoSample;
+
+    fn from_str(name: &str) -> Result<Sample, NoSample> {
+        Sample::all().find(|sample| sample.to_string() == name).ok_or(NoSample)
+    }
+}
+
+/// There is no such sample.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoSample;
 
 /// What somebody whose turn it is would be sent.
-fn sample(lang: Lang, game: GameKind, players: u32, steps: usize) -> Option<String> {
+fn frame(Sample { lang, game }: Sample, players: u32, steps: usize) -> Option<String> {
     let guest = Guest::of_secret("sample");
     let mut entropy = counting_entropy(9);
     let opening = Opening { players: Some(players), ..Opening::of(game) };
@@ -92,12 +131,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn there_is_a_sample_in_every_language() {
-        for lang in Lang::ALL {
-            let sample = dictionary(lang);
-            let sample = String::from_utf8_lossy(&sample);
-            assert!(sample.len() > LONGEST / 2, "{lang:?}: {}", sample.len());
-            assert!(sample.contains("hand-") && sample.contains("player-1"), "{lang:?}");
+    fn there_is_a_sample_of_every_game_in_every_language() {
+        for sample in Sample::all() {
+            let text = sample.text();
+            let text = String::from_utf8_lossy(&text);
+            assert!(text.len() > LONGEST / 2, "{sample}: {}", text.len());
+            assert!(text.contains("data-pick") && text.contains("Anna"), "{sample}");
+            assert_eq!(sample.to_string().parse(), Ok(sample));
         }
+        assert_eq!("en-chess".parse::<Sample>(), Err(NoSample));
     }
 }

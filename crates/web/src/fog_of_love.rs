@@ -7,17 +7,22 @@ mod cards;
 mod choice;
 mod creation;
 mod ending;
+mod faces;
 mod forecast;
+mod gives;
 mod hand;
 mod heft;
 mod leaf;
 mod lesson;
+mod letters;
 mod mine;
+mod options;
 mod portrait;
 mod reveal;
 mod room;
 mod rules;
 mod scale;
+mod stage;
 mod told;
 mod us;
 
@@ -27,9 +32,9 @@ use crate::stamp::stamp;
 use crate::table::{Tells, tells};
 use crate::{Desk, TablePage, people};
 use ::fog_of_love::{Action, Setup, Sight, Source};
-use cards::{Cards, Holder};
-use ending::Ending;
-use face::fog_of_love::{Face, Next, Pick, Revealed, Tree};
+use cards::{Cards, Holder, PEOPLE};
+use ending::{Ending, Last};
+use face::fog_of_love::{Face, Next, Pick, Tree};
 use face::{Company, Pick as _};
 use house::{FogOfLove, Glimpse, Hosted, Telling};
 use maud::{Markup, html};
@@ -145,8 +150,8 @@ impl Table<'_> {
     /// The lesson that the viewer is to read now, if it is one's turn among what is to be taken in.
     fn lesson_asked(&self) -> Option<u8> {
         let (face, desk) = (self.face(), self.desk());
-        let latest = |(step, _): &&(usize, Revealed)| step + 1 == face.steps;
-        let before = usize::from(face.revealed.iter().any(|revealed| latest(&revealed)));
+        let latest = face.revealed.iter().filter(|(step, _)| step + 1 == face.steps);
+        let before = reveal::things(latest.map(|(_, revealed)| revealed)).0.len();
         face.new_lessons.get(desk.asking?.checked_sub(before)?).copied()
     }
 
@@ -187,8 +192,24 @@ impl Play for Table<'_> {
     }
 
     fn middle(&self, sheet: &mut Sheet<'_>) -> Slot {
-        let both = [us::us(sheet, self), leaf::leaf(sheet, self)];
-        sheet.part("played", &both, |[us, leaf]| html! { div.open.fl { (us) (leaf) } })
+        let heading = leaf::heading(sheet, self);
+        let progress = us::progress(sheet, self);
+        let plates = PEOPLE.map(|seat| us::person(sheet, self, seat));
+        let stage = stage::stage(sheet, self, plates);
+        let us = us::us(sheet, self);
+        let lessons = lesson::lessons(sheet, self);
+        let leaf = leaf::leaf(sheet, self);
+        let seal = forecast::forecast(sheet, self);
+        let letters = letters::letters(sheet, self);
+        let all: Vec<Slot> = heading
+            .into_iter()
+            .chain([progress, stage, us])
+            .chain(lessons)
+            .chain([leaf])
+            .chain(seal)
+            .chain(letters)
+            .collect();
+        sheet.part("played", &all, |all| html! { div.open.fl { @for one in all { (one) } } })
     }
 
     fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
@@ -206,8 +227,9 @@ impl Play for Table<'_> {
         }))
     }
 
-    fn stage(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
-        told::stage(sheet, self)
+    /// What is to be seen is seen on the stage itself.
+    fn stage(&self, _: &mut Sheet<'_>) -> Option<Slot> {
+        None
     }
 
     fn since(&self, sheet: &mut Sheet<'_>) -> Slot {
@@ -231,7 +253,7 @@ impl Play for Table<'_> {
     }
 
     fn verdict(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
-        Some(sheet.part("verdict", &Ending::of(self), ending::draw))
+        Some(sheet.part("verdict", &(Last::of(self), Ending::of(self)), ending::last_page))
     }
 
     fn recap(&self, _: &mut Sheet<'_>) -> Option<Slot> {
@@ -253,6 +275,10 @@ impl Play for Table<'_> {
         draw: fn(&[String]) -> Markup,
     ) -> Slot {
         told::latest(sheet, self, id, draw)
+    }
+
+    fn portrait(&self, sheet: &mut Sheet<'_>, seat: Seat) -> Option<Slot> {
+        Some(stage::medal(sheet, self, seat))
     }
 
     fn picks(&self) -> Vec<String> {

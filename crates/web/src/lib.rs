@@ -45,7 +45,7 @@ mod drawn;
 pub use drawn::{Drawn, Memory};
 
 mod dictionary;
-pub use dictionary::dictionary;
+pub use dictionary::{NoSample, Sample};
 
 mod ahead;
 pub use ahead::{Ahead, Next, Point};

@@ -1,15 +1,17 @@
 //! What Love Letter looks like: its face, drawn in parts.
 
+mod acts;
 mod card;
 mod deck;
-mod guess;
 mod hand;
 mod knowledge;
-mod players;
+mod mat;
+mod rack;
 mod recap;
 mod reveal;
 mod room;
 mod rules;
+mod seats;
 mod told;
 
 use crate::parts::{Sheet, Slot};
@@ -48,7 +50,9 @@ impl<'a> Table<'a> {
         let people = people(page.picture);
         let names = people.iter().map(|person| person.name.clone()).collect();
         let company = Company { tongue: page.tongue(), people: &people };
-        let mut face = Face::of(glimpse, &company);
+        // Until it has been taken in that a round is over, its cards lie as they lay.
+        let ended = (page.desk.left > 0).then(|| Face::of_round_end(glimpse, &company)).flatten();
+        let mut face = ended.unwrap_or_else(|| Face::of(glimpse, &company));
         // An earlier moment can be looked at, but not played.
         if page.picture.steps != glimpse.steps || page.seat.is_none() {
             face.moves.clear();
@@ -68,6 +72,12 @@ impl<'a> Table<'a> {
 
     fn desk(&self) -> &Desk {
         self.shown.page.desk
+    }
+
+    /// Whether the end of a round is what is to be taken in now: it is the last thing of its step.
+    fn asks_round_end(&self) -> bool {
+        let desk = self.desk();
+        self.face().ended.is_some() && desk.asking.is_some() && desk.left == 1
     }
 
     fn company(&self) -> Company<'_> {
@@ -92,74 +102,108 @@ fn spelt(chosen: Chosen) -> Vec<String> {
 #[derive(Hash)]
 struct Middle {
     others: Slot,
-    deck: Slot,
     oneself: Option<Slot>,
-    remains: Slot,
-    private: Option<Slot>,
+    deck: Slot,
+    rack: Slot,
+    /// Where the candle stands: with one's own, or with one of so many others.
+    candle: Option<(usize, usize)>,
 }
 
 fn middle(middle: &Middle) -> Markup {
+    let light = match middle.candle {
+        None => "light".to_string(),
+        Some((0, _)) => "light at-me".to_string(),
+        Some((at, of)) => format!("light at-{at} of-{of}"),
+    };
     html! {
         div.open {
+            div.wood aria-hidden="true" {}
+            div.rim aria-hidden="true" {}
+            div class=(light) aria-hidden="true" {}
             (middle.others)
-            div.centre {
-                (middle.deck)
-                @if let Some(oneself) = &middle.oneself { ul.opponents.oneself { (oneself) } }
-            }
-            (middle.remains)
+            @if let Some(oneself) = &middle.oneself { ul.opponents.oneself { (oneself) } }
+            (middle.deck)
+            (middle.rack)
         }
-        @if let Some(private) = &middle.private { (private) }
     }
 }
 
 /// The private tray.
-#[derive(Hash)]
-struct Tray {
-    guess: Option<Slot>,
-    order: Option<Slot>,
-    hand: Slot,
+fn tray([hand, acts]: &[Slot; 2]) -> Markup {
+    html! { (hand) (acts) }
 }
 
-fn tray(tray: &Tray) -> Markup {
-    html! {
-        @if let Some(guess) = &tray.guess { (guess) }
-        @if let Some(order) = &tray.order { (order) }
-        (tray.hand)
+impl Table<'_> {
+    /// With whom the candle stands: 0 is oneself, the others are counted from the left.
+    fn candle(&self) -> Option<(usize, usize)> {
+        let face = self.face();
+        let others: Vec<_> =
+            face.players.iter().filter(|player| face.you != Some(player.seat)).collect();
+        let shines = |seat: Seat| match &face.ended {
+            Some(ended) => ended.winners.has(seat),
+            None => face.player(seat).is_some_and(|player| player.active),
+        };
+        match face.you {
+            Some(you) if shines(you) => Some((0, others.len())),
+            _ => others
+                .iter()
+                .position(|player| shines(player.seat))
+                .map(|at| (at + 1, others.len())),
+        }
     }
 }
 
 impl Play for Table<'_> {
     fn prompt(&self) -> String {
-        self.face().prompt(&self.company(), self.chosen)
+        let won = self.face().round_won(&self.company()).filter(|_| self.asks_round_end());
+        won.unwrap_or_else(|| self.face().prompt(&self.company(), self.chosen))
+    }
+
+    fn subtitle(&self) -> Option<String> {
+        let (tongue, face) = (Tongue::of(self.lang()), self.face());
+        Some(tongue.llt_goal(face.goal.into(), face.round.into()))
+    }
+
+    fn hand_first(&self) -> bool {
+        true
+    }
+
+    fn onward(&self) -> Option<String> {
+        let tongue = Tongue::of(self.lang());
+        let over = self.face().ended.as_ref().is_some_and(|ended| ended.won.is_some());
+        self.asks_round_end()
+            .then(|| if over { tongue.llt_to_the_end() } else { tongue.llt_next_round() })
+    }
+
+    fn clears(&self) -> bool {
+        self.face().won.is_some()
     }
 
     fn middle(&self, sheet: &mut Sheet<'_>) -> Slot {
+        let know = knowledge::private(sheet, self);
         let parts = Middle {
-            others: players::others(sheet, self),
+            others: seats::others(sheet, self),
+            oneself: seats::oneself(sheet, self),
             deck: deck::deck(sheet, self),
-            oneself: players::oneself(sheet, self),
-            remains: deck::remains(sheet, self),
-            private: knowledge::private(sheet, self),
+            rack: rack::rack(sheet, self, know),
+            candle: self.candle(),
         };
         sheet.part("played", &parts, middle)
     }
 
     fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
         self.face().you?;
-        let parts = Tray {
-            guess: guess::names(sheet, self),
-            order: hand::order(sheet, self),
-            hand: hand::hand(sheet, self),
-        };
+        let parts = [hand::hand(sheet, self), acts::acts(sheet, self)];
         Some(sheet.part("tray", &parts, tray))
     }
 
     fn stage(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
-        told::stage(sheet, self)
+        mat::mat(sheet, self)
     }
 
+    /// The mat has the latest move, and the log all the others.
     fn since(&self, sheet: &mut Sheet<'_>) -> Slot {
-        told::since(sheet, self)
+        sheet.part("since", &(), |()| html! {})
     }
 
     fn hint(&self) -> Option<String> {
@@ -179,8 +223,21 @@ impl Play for Table<'_> {
         sheet.part("summary", &(self.lang(), self.face().edition), rules::summary)
     }
 
-    fn verdict(&self, _: &mut Sheet<'_>) -> Option<Slot> {
-        None
+    fn verdict(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        let (face, page) = (self.face(), &self.shown.page);
+        let winners = face.won?.into_iter();
+        let verdict = mat::Verdict {
+            lang: self.lang(),
+            names: &self.shown.names,
+            you: face.you,
+            shared: page.picture.one_device,
+            winners: winners
+                .map(|seat| (seat, face.player(seat).map_or(0, |player| player.tokens)))
+                .collect(),
+            goal: face.goal,
+            why: told::latest(sheet, self, "why", why),
+        };
+        Some(sheet.part("verdict", &verdict, mat::verdict))
     }
 
     fn recap(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
@@ -221,8 +278,15 @@ impl Play for Table<'_> {
     }
 
     fn key(&self) -> u64 {
-        stamp(&(self.face(), self.lang(), &self.shown.names, self.desk().dim))
+        let asks = (self.desk().dim, self.asks_round_end());
+        stamp(&(self.face(), self.lang(), &self.shown.names, asks))
     }
+}
+
+/// The end of the latest step says how the last round went, and what decided the game.
+fn why(lines: &[String]) -> Markup {
+    let lines = &lines[lines.len().saturating_sub(2)..];
+    html! { div.why { @for line in lines { p { (line) } } } }
 }
 
 /// What somebody is called.

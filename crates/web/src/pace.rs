@@ -42,7 +42,7 @@ impl Speed {
     /// How long things are shown, given how long a move usually is.
     pub fn pace(self, usual: Duration) -> Pace {
         let step = self.pause(usual).as_millis() as u64;
-        Pace { step, breath: step * 2 / 3 }
+        Pace { step, breath: step * 2 / 3, staged: step * 4 }
     }
 
     /// How long a move is shown, given how long it usually is.

@@ -13,6 +13,7 @@ use crate::parts::{Sheet, Slot};
 use crate::{TablePage, favor, fog_of_love, love_letter};
 use house::AnyGlimpse;
 use maud::Markup;
+use tabletop::Seat;
 
 /// Where a pick leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -27,6 +28,23 @@ pub(crate) enum Leads {
 pub(crate) trait Play {
     /// What is asked, in one sentence, given what has been picked.
     fn prompt(&self) -> String;
+    /// What stands beside the name of the game: how far it has come, and what wins it.
+    fn subtitle(&self) -> Option<String> {
+        None
+    }
+    /// Whether one's own cards come before the middle of the table, for whoever hears it or goes through it
+    /// with keys.
+    fn hand_first(&self) -> bool {
+        false
+    }
+    /// How to go on from what is to be taken in and is told on the table itself, without a dialog.
+    fn onward(&self) -> Option<String> {
+        None
+    }
+    /// Whether the game that is shown is over and its table cleared: its end is a page of its own.
+    fn clears(&self) -> bool {
+        false
+    }
     /// The middle of the table: `.open` is what everybody sees, with what can be picked; `.private`
     /// beside it is what only this seat knows.
     fn middle(&self, sheet: &mut Sheet<'_>) -> Slot;
@@ -61,6 +79,10 @@ pub(crate) trait Play {
         id: &'static str,
         draw: fn(&[String]) -> Markup,
     ) -> Slot;
+    /// Somebody's picture, as everybody may see it, where the game draws people.
+    fn portrait(&self, _: &mut Sheet<'_>, _: Seat) -> Option<Slot> {
+        None
+    }
     /// The picks that stand here.
     fn picks(&self) -> Vec<String>;
     /// Everything that may be picked here, and where it leads. What leads nowhere else is left out.

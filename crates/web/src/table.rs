@@ -32,27 +32,30 @@ pub(crate) use log::changes;
 pub(crate) use telling::{Tells, telling, tells};
 
 use crate::art::{Icon, icon};
-use crate::assets::url;
-use crate::dictionary;
+use crate::assets::{style_of, url};
 use crate::parts::{Parts, Sent, Sheet, Slot, whole};
 use crate::play::{Play, play};
 use crate::shell::{self, Width};
-use crate::{Speed, TablePage};
+use crate::{Sample, Speed, TablePage};
 use house::GameKind;
 use maud::{Markup, PreEscaped, html};
 
 /// The page of a table.
 pub fn table_page(page: &TablePage<'_>) -> Markup {
     let tongue = page.tongue();
+    let stage = page.picture.game == GameKind::FogOfLove;
+    let sample = Sample { lang: page.visit.lang, game: page.picture.game };
     let main = html! {
+        @if let Some(style) = style_of(page.picture.game) { link rel="stylesheet" href=(url(style)); }
         (frame(page))
-        p.offline role="status" hidden data-socket={ "/t/" (page.key) "/socket?frames=" (page.visit.lang.code()) }
-            data-frames=(url(&dictionary::name(page.visit.lang))) { (icon(Icon::Link)) span { (tongue.web_reconnecting()) } }
+        p.offline role="status" hidden data-socket={ "/t/" (page.key) "/socket?frames=" (sample) }
+            data-frames=(url(&sample.asset())) { (icon(Icon::Link)) span { (tongue.web_reconnecting()) } }
         aside.explained id="explained" aria-label=(tongue.web_explained()) hidden {
             div aria-live="polite" {}
             button.button.quiet.icon-only type="button" data-close-explained
                 aria-label=(tongue.web_close()) title=(tongue.web_close()) { (icon(Icon::Close)) }
         }
+        @if stage { script src=(url("stage.js")) defer {} }
     };
     shell::page(&page.visit, &Now::of(page).title(), Width::Full, main)
 }
@@ -76,12 +79,14 @@ pub(crate) fn draw(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: Option<&dy
     let shows = match (now, game) {
         (Now::Covered(page), Some(game)) => Shows::Alone(curtain::curtain(sheet, page, game)),
         (Now::Game(page, glimpse), Some(game)) => {
-            Shows::Board(board::board(sheet, page, glimpse, game))
+            Shows::Board(Box::new(board::board(sheet, page, glimpse, game)))
         }
         _ => Shows::Alone(lobby::lobby(sheet, page)),
     };
+    // While the end of the last round is told, the table is still there.
+    let told = game.is_some_and(|game| game.onward().is_some());
     let root = Root {
-        class: now.class(),
+        class: if told { "table playing" } else { now.class() },
         game: page.picture.game,
         title: now.title(),
         my_turn: now.is_my_turn(),
@@ -116,7 +121,7 @@ struct Root {
 #[derive(Hash)]
 enum Shows {
     Alone(Slot),
-    Board(Board),
+    Board(Box<Board>),
 }
 
 fn draw_root(root: &Root) -> Markup {

@@ -2,7 +2,7 @@
 //! coloured by the style sheet alone.
 
 use std::collections::BTreeSet;
-use web::art::{self, Icon};
+use web::art::{self, File, Icon};
 use web::assets::asset;
 
 fn drawings() -> Vec<String> {
@@ -39,25 +39,27 @@ fn drawings_may_stand_anywhere_on_a_page_and_say_nothing() {
 }
 
 #[test]
-fn whatever_is_shown_is_in_the_sprite_and_painted() {
-    let sprite = asset("art.svg").unwrap();
-    let sprite = String::from_utf8_lossy(&sprite.bytes);
+fn whatever_is_shown_is_in_a_sprite_and_painted() {
+    let text = |name: &str| String::from_utf8(asset(name).unwrap().bytes.into_owned()).unwrap();
     for drawing in drawings() {
         let name = drawing.split_once('#').unwrap().1.split('"').next().unwrap();
-        assert!(drawing.contains("/assets/art.svg?v="), "{drawing}");
+        let file = drawing.split_once("/assets/").unwrap().1.split("?v=").next().unwrap();
+        assert!(File::ALL.iter().any(|one| one.name() == file), "{drawing}");
+        let sprite = text(file);
         let (_, lines) = sprite.split_once(&format!("<g id=\"{name}\">")).expect(name);
         assert!(lines.starts_with('<') && !lines.starts_with("</g>"), "{name} is empty");
     }
-    assert!(sprite.matches("fill=\"var(--").count() > 200, "it is painted");
+    let sprites: String = File::ALL.iter().map(|file| text(file.name())).collect();
+    assert!(sprites.matches("fill=\"var(--").count() > 200, "they are painted");
     for forbidden in [" class=", " style=", "url(", "<text"] {
-        assert!(!sprite.contains(forbidden), "{forbidden}");
+        assert!(!sprites.contains(forbidden), "{forbidden}");
     }
 }
 
 #[test]
-fn every_class_in_a_drawing_is_in_the_style_sheet() {
-    let style = asset("parlour.css").unwrap();
-    let style = String::from_utf8_lossy(&style.bytes);
+fn every_class_in_a_drawing_is_in_a_style_sheet() {
+    let sheets = ["parlour.css", "letter.css", "fog.css"].map(|name| asset(name).unwrap().bytes);
+    let style: String = sheets.iter().map(|sheet| String::from_utf8_lossy(sheet)).collect();
     let drawings = drawings();
     let classes: BTreeSet<&str> = drawings
         .iter()

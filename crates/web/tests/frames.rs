@@ -131,7 +131,8 @@ fn a_shared_device_shows_each_seat_what_it_has_not_confirmed() {
     let (picture, glimpse) = (room.picture(room.host), room.glimpse(Viewer::Public));
     let mut desk = Desk::new(false);
     // The latest step has something for everybody to take in.
-    let step = |step| Step { quiet: false, take_ins: usize::from(step == picture.steps) };
+    let take_ins = |step| usize::from(step == picture.steps);
+    let step = |step| Step { take_ins: take_ins(step), ..Step::default() };
     let mut asking = |click| {
         desk.click(click, &picture, Some(&glimpse));
         let (mut queue, event) = desk.shown();

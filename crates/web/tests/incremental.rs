@@ -74,7 +74,7 @@ impl Counted {
     }
 }
 
-const PACE: Pace = Pace { step: 10, breath: 10 };
+const PACE: Pace = Pace { step: 10, breath: 10, staged: 10 };
 
 impl Reader {
     fn new(viewer: Viewer, players: u8, lang: Lang) -> Reader {
@@ -97,6 +97,7 @@ impl Reader {
         let step = |step: usize| Step {
             quiet: false,
             take_ins: face::take_ins(&glimpse, step) + face::lessons(&glimpse, step),
+            staged: face::is_staged(&glimpse, step),
         };
         let steps = glimpse.steps();
         let mut now = steps as u64 * 1000;

@@ -341,7 +341,16 @@ fn the_contents_of_the_rules_lead_somewhere() {
 
 #[test]
 fn the_scripts_are_small_and_find_what_they_look_for() {
-    let sizes = ["parlour.js", "replay.js", "table.js", "vendor/idiomorph.min.js"].map(|name| {
+    let scripts = [
+        "parlour.js",
+        "replay.js",
+        "table.js",
+        "focus.js",
+        "motion.js",
+        "sounds.js",
+        "vendor/idiomorph.min.js",
+    ];
+    let sizes = scripts.map(|name| {
         let script = web::assets::asset(name).map(|script| script.bytes).unwrap_or_default();
         let mut pressed = GzEncoder::new(Vec::new(), Compression::default());
         pressed.write_all(&script).expect("memory takes everything");

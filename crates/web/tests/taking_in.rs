@@ -54,7 +54,7 @@ fn nothing_may_be_picked_before_all_is_taken_in() {
         let (game, steps) = (picture.games, picture.steps);
         let first = Tongue::of(Lang::En).web_take_in();
         // The latest step has two things to take in, or nothing.
-        let step = |step| Step { quiet: false, take_ins: 2 * usize::from(step == steps) };
+        let step = |step| Step { take_ins: 2 * usize::from(step == steps), ..Step::default() };
         let (mut queue, mut plain) = (Queue::default(), Queue::default());
         queue.on(Event::News { game, steps: steps - 1 }, 0, pace(), step);
         plain.on(Event::News { game, steps: steps - 1 }, 0, pace(), |_| Step::default());
@@ -93,7 +93,7 @@ fn what_is_clicked_besides_changes_nothing_of_it() {
     let news = Event::News { game: picture.games, steps: picture.steps };
     let mut desk = Desk::new(true);
     let mut queue = Queue::default();
-    queue.on(news, 0, pace(), |_| Step { quiet: false, take_ins: 1 });
+    queue.on(news, 0, pace(), |_| Step { take_ins: 1, ..Step::default() });
     desk.show(queue);
     let clicks = [
         Click::Pick { picks: vec!["guard".into()], steps: picture.steps },

@@ -83,6 +83,7 @@ pub const VARIABLES: &[(&str, Kind)] = &[
     ("size", Kind::Text),
     // The pages.
     ("edition", Kind::Text),
+    ("mood", Kind::Text),
     ("reaction", Kind::Text),
     // Parts of a list or of a text.
     ("first", Kind::Text),

@@ -23,7 +23,8 @@ pub fn beats(glimpse: &Glimpse<Favor>, company: &Company<'_>) -> Vec<Beat<Sight>
         }
         let (by, on) = people(sight);
         let over = matches!(sight, Happened::RoundEnded { .. });
-        let take_in = over.then(|| TakeIn { text: told.clone(), private: false });
+        let (text, private, together) = (&told, false, false);
+        let take_in = over.then(|| TakeIn { text: text.clone(), private, together });
         let (step, kind) = (glimpse.step_of(at), kind(sight));
         beats.push(Beat { step, kind, by, on, told, kept, take_in, what: *sight });
     }

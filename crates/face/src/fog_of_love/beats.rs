@@ -15,21 +15,27 @@ pub fn beats(glimpse: &Glimpse<FogOfLove>, company: &Company<'_>) -> Vec<Beat<Wh
         story.follow(place, [sight]);
     }
     let you = glimpse.view.seat();
+    let mut lit: Vec<(usize, Together)> = Vec::new();
     let beats = story.beats().into_iter().filter_map(|beat| {
         let kept = worded(tongue, &titles, setup, &beat.what, &names);
         if kept.is_empty() {
             return None;
         }
         let (by, on) = people(&beat.what);
-        let private = is_private(&beat.what, you);
-        let wanted = private || is_solemn(&beat.what);
+        let step = glimpse.step_of(beat.step);
+        let (private, secrets) = (is_private(&beat.what, you), secrets(&lit, step));
+        let take_in = of_beat(you, &beat.what, secrets).map(|thing| {
+            let together = lit.contains(&(step, thing));
+            lit.push((step, thing));
+            TakeIn { text: kept.clone(), private, together }
+        });
         Some(Beat {
-            step: glimpse.step_of(beat.step),
+            step,
             kind: kind(&beat.what),
             by,
             on,
             told: kept.clone(),
-            take_in: wanted.then(|| TakeIn { text: kept.clone(), private }),
+            take_in,
             kept,
             what: beat.what,
         })
@@ -123,37 +129,107 @@ fn is_private(what: &What, you: Option<Seat>) -> bool {
     seen && you.map(other) == Some(*seat)
 }
 
-/// What both take in before the story goes on: what comes to light, and how it ends.
-fn is_solemn(what: &What) -> bool {
-    use Happened as H;
+/// How many secrets of a step have come to light so far.
+fn secrets(lit: &[(usize, Together)], step: usize) -> usize {
+    lit.iter().filter(|(of, thing)| *of == step && matches!(thing, Together::Secret(_))).count()
+}
+
+/// To what a beat belongs that a viewer must take in, if it is such a thing.
+fn of_beat(you: Option<Seat>, what: &What, secrets: usize) -> Option<Together> {
     match what {
-        What::Seen(sight) => matches!(
-            sight,
-            H::RevealedSecret(..) | H::ShowedDestiny(..) | H::Overrode(..) | H::ShowedTraits(..)
-        ),
-        What::Ending(_) => true,
-        _ => false,
+        What::Seen(sight) => together(you, sight, secrets),
+        What::Ending(_) => Some(Together::Ending),
+        _ => None,
     }
 }
 
-/// How many things a viewer must take in among these: what the other shows, secrets that come out, and the
-/// finale, which are one thing if they come at once.
-pub fn take_ins(you: Option<Seat>, sights: &[Sight]) -> usize {
-    let wanted = |sight: &Sight| match sight {
+/// What belongs together when it comes to light: both destinies are turned at once, and so are all traits;
+/// each secret is a thing of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Together {
+    /// What the other shows.
+    Shown,
+    /// A secret, by its number among those of a step.
+    Secret(usize),
+    /// What both wanted.
+    Destinies,
+    /// What both were.
+    Traits,
+    /// How it ended.
+    Ending,
+}
+
+/// To what something belongs that a viewer must take in, if it is such a thing. `secrets` have come before it.
+fn together(you: Option<Seat>, sight: &Sight, secrets: usize) -> Option<Together> {
+    match sight {
         Happened::Showed(seat, card) => {
             let seen = match card {
                 Shown::Trait(card) => card.is_some(),
                 Shown::Destiny(card) => card.is_some(),
                 Shown::Scene(card) => card.is_some(),
             };
-            seen && you.is_some_and(|you| other(you) == *seat)
+            (seen && you.map(other) == Some(*seat)).then_some(Together::Shown)
         }
-        Happened::RevealedSecret(..)
-        | Happened::ShowedDestiny(..)
-        | Happened::Overrode(..)
-        | Happened::ShowedTraits(..)
-        | Happened::Judged(_) => true,
-        _ => false,
-    };
-    usize::from(sights.iter().any(wanted))
+        Happened::RevealedSecret(..) => Some(Together::Secret(secrets)),
+        Happened::ShowedDestiny(..) | Happened::Overrode(..) => Some(Together::Destinies),
+        Happened::ShowedTraits(..) => Some(Together::Traits),
+        Happened::Judged(_) => Some(Together::Ending),
+        _ => None,
+    }
+}
+
+/// The things that a viewer must take in among these, in the order in which they come.
+pub fn to_take_in(you: Option<Seat>, sights: &[Sight]) -> Vec<Together> {
+    let (mut all, mut secrets) = (Vec::new(), 0);
+    for one in sights {
+        let Some(belongs) = together(you, one, secrets) else { continue };
+        secrets += usize::from(matches!(belongs, Together::Secret(_)));
+        if !all.contains(&belongs) {
+            all.push(belongs);
+        }
+    }
+    all
+}
+
+/// Whether seals break among these.
+pub fn is_staged(sights: &[Sight]) -> bool {
+    let breaks = |sight: &Sight| matches!(sight, Happened::Chose(chosen) if *chosen != [None; 2]);
+    sights.iter().any(breaks)
+}
+
+/// How many things a viewer must take in among these.
+pub fn take_ins(you: Option<Seat>, sights: &[Sight]) -> usize {
+    to_take_in(you, sights).len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use fog_of_love::content::{Destiny, Scene, Trait};
+
+    #[test]
+    fn what_is_turned_together_is_taken_in_together() {
+        let (one, two) = (Seat(0), Seat(1));
+        let sights = [
+            Happened::ShowedDestiny(one, Destiny(1)),
+            Happened::ShowedDestiny(two, Destiny(2)),
+            Happened::RevealedSecret(one, 0, Scene(3)),
+            Happened::RevealedSecret(two, 0, Scene(4)),
+            Happened::ShowedTraits(one, [Trait(0), Trait(1), Trait(2)]),
+            Happened::ShowedTraits(two, [Trait(3), Trait(4), Trait(5)]),
+            Happened::Judged([true, false]),
+        ];
+        use Together::{Destinies, Ending, Secret, Traits};
+        let all = [Destinies, Secret(0), Secret(1), Traits, Ending];
+        assert_eq!(to_take_in(Some(one), &sights), all);
+        assert_eq!(to_take_in(None, &sights), all, "everybody who looks on takes them in");
+    }
+
+    #[test]
+    fn what_is_shown_concerns_whom_it_is_shown_to() {
+        let shown = [Happened::Showed(Seat(1), Shown::Trait(Some(Trait(7)))); 2];
+        assert_eq!(to_take_in(Some(Seat(0)), &shown), [Together::Shown]);
+        assert_eq!(to_take_in(Some(Seat(1)), &shown), []);
+        assert_eq!(to_take_in(None, &[Happened::Showed(Seat(1), Shown::Trait(None))]), []);
+    }
 }

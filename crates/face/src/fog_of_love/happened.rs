@@ -1,5 +1,6 @@
 //! What the latest steps brought, as a page shows it beside the log.
 
+use super::beats::Together;
 use super::own::{Condition, near};
 use fog_of_love::content::{Destiny, Letter, Scene, Trait};
 use fog_of_love::{Fogged, Happened, Shown, Sight, Source, View, other};
@@ -27,6 +28,19 @@ pub enum Revealed {
     Traits(Seat, [(Trait, Option<bool>); 3]),
     /// How it ended.
     Ending,
+}
+
+impl Revealed {
+    /// To what it belongs when it is taken in. `secrets` have come before it.
+    pub fn together(&self, secrets: usize) -> Together {
+        match self {
+            Revealed::Card(..) => Together::Shown,
+            Revealed::Secret { .. } => Together::Secret(secrets),
+            Revealed::Destiny(..) => Together::Destinies,
+            Revealed::Traits(..) => Together::Traits,
+            Revealed::Ending => Together::Ending,
+        }
+    }
 }
 
 /// The latest step as a picture.

@@ -28,7 +28,7 @@ pub(crate) fn lesson_beats(glimpse: &Glimpse<FogOfLove>, company: &Company<'_>) 
             on: glimpse.viewer.seat(),
             told: title.clone(),
             kept: title,
-            take_in: Some(TakeIn { text, private: true }),
+            take_in: Some(TakeIn { text, private: true, together: false }),
             what: number,
         })
     };

@@ -101,10 +101,11 @@ fn take_in(
     let sight = &sights[at];
     if matches!(sight, Happened::RoundEnded { .. }) {
         let text = tell(company.tongue, sight, &company.names(), you)?;
-        return Some(TakeIn { text, private: false });
+        return Some(TakeIn { text, private: false, together: false });
     }
     let own = Own { sights, at, company, you: you? };
-    own.text().map(|text| TakeIn { text, private: own.is_private() })
+    let private = own.is_private();
+    own.text().map(|text| TakeIn { text, private, together: false })
 }
 
 /// Something that concerns the viewer.

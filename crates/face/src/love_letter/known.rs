@@ -1,5 +1,6 @@
 //! What the viewer may know and the others need not.
 
+use super::people::possible;
 use house::{Glimpse, LoveLetter};
 use love_letter::{Card, Happened, Kinds, Sight, View};
 use tabletop::Seat;
@@ -9,7 +10,7 @@ use tabletop::Seat;
 pub struct Remains {
     /// Which character.
     pub card: Card,
-    /// How many copies are not seen.
+    /// How many copies are neither seen nor known to be anywhere.
     pub left: u32,
     /// How many there are in all.
     pub copies: u32,
@@ -30,18 +31,25 @@ pub struct Knowledge {
 /// More notes than these are better read off the hands.
 const MOST_NOTES: usize = 4;
 
-pub(super) fn remains(view: &View) -> Vec<Remains> {
-    let (unseen, all) = (view.unseen(), view.table.edition.deck());
+/// What a viewer knows to lie under the deck, or in a hand, is not unseen.
+pub(super) fn remains(view: &View, possible: &[(Seat, Kinds)]) -> Vec<Remains> {
+    let (mut unseen, all) = (view.unseen(), view.table.edition.deck());
+    let hands = possible.iter().filter_map(|(_, kinds)| kinds.only());
+    for card in hands.chain(view.returned().filter_map(Kinds::only)) {
+        if unseen.count(card) > 0 {
+            unseen.take(card);
+        }
+    }
     let of = |card| Remains { card, left: unseen.count(card), copies: all.count(card) };
     all.kinds().iter().map(of).collect()
 }
 
-pub(super) fn knowledge(glimpse: &Glimpse<LoveLetter>, hands: Vec<(Seat, Kinds)>) -> Knowledge {
-    let mut under: Vec<Option<Card>> = glimpse.view.returned().map(Kinds::only).collect();
+pub(super) fn knowledge(glimpse: &Glimpse<LoveLetter>, view: &View) -> Knowledge {
+    let mut under: Vec<Option<Card>> = view.returned().map(Kinds::only).collect();
     if under.iter().all(Option::is_none) {
         under.clear();
     }
-    Knowledge { hands, under, notes: notes(glimpse) }
+    Knowledge { hands: possible(view), under, notes: notes(glimpse) }
 }
 
 fn notes(glimpse: &Glimpse<LoveLetter>) -> Vec<Sight> {

@@ -93,6 +93,12 @@ impl Face {
         self.remains.iter().find(|remains| remains.card == card).map_or(0, |remains| remains.left)
     }
 
+    /// How many copies a seat may hold one of: those not seen, and the one that it is known to hold.
+    pub fn left_for(&self, seat: Seat, card: Card) -> u32 {
+        let sure = self.player(seat).is_some_and(|player| player.sure == Some(card));
+        self.left(card) + u32::from(sure)
+    }
+
     /// Whether what is chosen is a whole move, to which only a yes is missing.
     pub fn is_whole(&self, chosen: Chosen) -> bool {
         chosen.moves(&self.moves).len() == 1 && self.targets(chosen).is_empty()
@@ -192,6 +198,7 @@ impl At<'_> {
         let tongue = self.company.tongue;
         match self.chosen {
             Chosen::Guard(target) if !self.face.may_hold(target, card) => tongue.llw_impossible(),
+            Chosen::Guard(target) => tongue.ll_copies_left(self.face.left_for(target, card).into()),
             _ => tongue.ll_copies_left(self.face.left(card).into()),
         }
     }

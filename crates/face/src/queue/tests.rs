@@ -5,13 +5,13 @@ mod fault;
 
 use super::*;
 
-const USUAL: Pace = Pace { step: 1000, breath: 400 };
-const INSTANT: Pace = Pace { step: 0, breath: 0 };
+const USUAL: Pace = Pace { step: 1000, breath: 400, staged: 5000 };
+const INSTANT: Pace = Pace { step: 0, breath: 0, staged: 0 };
 
 /// Every third step is quiet, every fourth has something to take in, every eighth two things.
 fn step(number: usize) -> Step {
     let take_ins = if number.is_multiple_of(8) { 2 } else { usize::from(number.is_multiple_of(4)) };
-    Step { quiet: number.is_multiple_of(3), take_ins }
+    Step { quiet: number.is_multiple_of(3), take_ins, staged: number.is_multiple_of(5) }
 }
 
 fn plain(_: usize) -> Step {
@@ -37,6 +37,19 @@ fn told(steps: usize, step: fn(usize) -> Step) -> Queue {
     queue.on(news(1), 0, USUAL, step);
     queue.on(news(steps), 0, USUAL, step);
     queue
+}
+
+#[test]
+fn what_is_staged_is_seen_to_its_end() {
+    let mut queue = Queue::default();
+    let staged = |number| Step { staged: number == 2, ..Step::default() };
+    queue.on(news(1), 0, USUAL, staged);
+    queue.on(news(3), 10, USUAL, staged);
+    assert_eq!((queue.shown(), queue.due()), (2, Some(5010)));
+    queue.on(Event::Tick, 5009, USUAL, staged);
+    assert_eq!(queue.shown(), 2);
+    queue.on(Event::Tick, 5010, USUAL, staged);
+    assert_eq!((queue.shown(), queue.due()), (3, None));
 }
 
 #[test]

@@ -28,7 +28,7 @@ pub async fn follow(mut line: Line, sent: Arc<Sent>) -> Result<(), Refused> {
         };
         sent.frames.fetch_add(1, Relaxed);
         sent.bytes.fetch_add(frame.len() as u64, Relaxed);
-        if asks_to_be_confirmed(&frame) {
+        if asks_to_be_confirmed(&frame, line.1.sample) {
             line.send(r#"{"click":"got_it"}"#).await?;
         }
     }
@@ -39,9 +39,9 @@ pub async fn follow(mut line: Line, sent: Arc<Sent>) -> Result<(), Refused> {
 }
 
 /// Whether a frame shows something that waits until it has been taken in.
-fn asks_to_be_confirmed(frame: &[u8]) -> bool {
-    let unpacked = frame
-        .split_first_chunk()
-        .and_then(|(length, rest)| inflate(rest.get(..u32::from_be_bytes(*length) as usize)?));
+fn asks_to_be_confirmed(frame: &[u8], sample: Option<web::Sample>) -> bool {
+    let unpacked = frame.split_first_chunk().and_then(|(length, rest)| {
+        inflate(rest.get(..u32::from_be_bytes(*length) as usize)?, sample)
+    });
     unpacked.as_deref().unwrap_or(frame).windows(11).any(|part| part == b"data-got-it")
 }

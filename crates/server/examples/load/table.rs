@@ -51,7 +51,7 @@ impl Pair {
         anna.post(&table, &json!({ "do": "start" })).await?;
         let mut open = Vec::new();
         for player in [&anna, &bruno].into_iter().filter(|_| pages) {
-            open.push(player.socket(&format!("/t/{key}/socket"), &[]).await?);
+            open.push(player.socket(&format!("/t/{key}/socket?frames=en-{game}"), &[]).await?);
         }
         Ok((Pair { lines, pending: [None, None] }, open))
     }

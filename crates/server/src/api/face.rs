@@ -115,6 +115,9 @@ struct Beat {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     take_in: Option<String>,
+    /// Whether that is taken in at once with something before it in its step.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    together: bool,
 }
 
 /// What something is.
@@ -170,6 +173,7 @@ fn beats(glimpse: &AnyGlimpse, company: &Company<'_>, from: usize) -> Vec<Beat> 
         by: beat.by.map(|seat| seat.0),
         on: beat.on.map(|seat| seat.0),
         text: beat.told,
+        together: beat.take_in.as_ref().is_some_and(|take_in| take_in.together),
         take_in: beat.take_in.map(|take_in| take_in.text),
     };
     beats.map(beat).collect()

@@ -48,6 +48,15 @@ impl Device<'_> {
         reply.expect("the parlour answers").json()
     }
 
+    /// The lines that a seat is told, with “you” in them where it is meant.
+    async fn told_to(&self, seat: u8) -> BTreeSet<String> {
+        let path =
+            format!("/api/v1/tables/{}/face?lang={}&seat={seat}&from=0", self.table, self.lang);
+        let face = self.caller.get(&path).await.expect("the parlour answers").json();
+        let beats = face["beats"].as_array().expect("a game has beats").iter();
+        beats.filter_map(|beat| beat["text"].as_str()).map(str::to_owned).collect()
+    }
+
     async fn strings(&self, script: &str, css: &str) -> BTreeSet<String> {
         let given = self.browser.run(script, vec![css.into()]).await;
         serde_json::from_value(given).expect("a list of texts")
@@ -74,7 +83,7 @@ impl Device<'_> {
             return;
         }
         assert_eq!(self.strings(HAND, "").await, hand(&told), "the hand of seat {seat}");
-        let (shown, mine) = (self.strings(TEXTS, "#body-log li p").await, log(&told));
+        let (shown, mine) = (self.strings(TEXTS, "#body-log li p").await, self.told_to(seat).await);
         assert!(shown.is_subset(&mine), "{shown:?} is not among {mine:?}");
         let known = self.browser.run(KNOWN, Vec::new()).await;
         let may = told["view"]["seats"].as_array().expect("seats").iter().enumerate();

@@ -42,15 +42,23 @@ if (root.scrollWidth > width + 1) wrong.push(`the page is ${root.scrollWidth} wi
 if (!over && root.scrollHeight > height + 1) wrong.push(`the page is ${root.scrollHeight} high`);
 
 // Nothing lies on anything else.
-const sheet = document.querySelector(".panel[open] .body");
-const parts = dialog ? [] : find(`header.top, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent, .deck-row,
-  .goal, .remaining, #private, .hand .card, .guess .rank, .order .rank, .own .rule, .own .actions .button, .guess .actions .button,
+const sheet = document.querySelector(".panel[open] .body, .fog-of-love :is(.fl-us-body, .fl-private, details.fl-hand > ul):is([open] > *)");
+// On a telephone the rack rises over the hand while a Guard asks.
+const rack = document.querySelector(".remaining.guess");
+const pad = rack && getComputedStyle(rack).position === "absolute" ? rack : null;
+const parts = dialog ? [] : find(`${document.querySelector(".playing.love-letter, .playing.fog-of-love") ? "header.top .home, header.top nav > *" : "header.top"}, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent .hd, .opponent .discards li,
+  #deck, #aside, #open, .love-letter .stage, .remaining, .hand .card, .acts > *, .onward,
   .fv-lot, .bid-now, .fv-order, .fv-last, .bidder, .fv-ledger, .fv-own, #fv-actions .button, .pass-on, .rail summary, .rail .body,
   .window, .fl-progress, .fl-person, .fl-more-us, .fl-leaf, .fl-leaf .fl-option, .fl-leaf .fl-choice, .fl-leaf .button, .fl-tray .fl-card,
-  .fl-tray .fl-mine, #explained`).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
+  .fl-tray .fl-mine, #explained`).filter(at => !pad?.contains(at) && !(pad && at.matches(".hand .card"))).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
 for (const [n, one] of parts.entries()) {
   for (const other of parts.slice(n + 1)) {
     if (one.at.contains(other.at) || other.at.contains(one.at)) continue;
+    // Cards of one row lie on each other.
+    if (one.at.matches(".discards li") && one.at.parentElement === other.at.parentElement) continue;
+    // What is said to somebody, or a hint, lies on the mat.
+    const mat = [one, other].some(({ at }) => at.matches(".stage"));
+    if (mat && [one, other].some(({ at }) => at.closest(".notes, .hint"))) continue;
     // What floats lies on something, but on nothing that is asked for: see below.
     if ([one, other].some(({ at }) => at.id === "explained" || at === sheet || sheet?.contains(at))) continue;
     const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -60,18 +68,23 @@ for (const [n, one] of parts.entries()) {
 }
 
 // What is asked for is in sight, whole.
-const asked = dialog ? "dialog [data-got-it]" : `#prompt, .rail summary, .guess .rank, .order .rank, #confirm, #cancel, .whom .button,
-  .window .button, .own .rule, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
+const asked = dialog ? "dialog [data-got-it]" : `#prompt, .rail summary, .of.named, .order .rank, #confirm, #cancel, .acts .wait, .onward .button, .love-letter .notes .button,
+  .window .button, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
   (document.querySelector(".prompt.mine") && !over ? ", .fv-lot .clue" : "") +
-  (document.querySelector(".guess") ? "" : ", .hand .card") +
-  (document.querySelector(".guess") || document.querySelector(".whom")?.checkVisibility() ? "" : ", .opponent.target") +
-  (all ? ", .opponent, .deck-row, .remaining, .remains li, .bidder" : "") +
+  (pad ? "" : ", .hand .card, .opponent.target .hd") +
+  (all ? ", .opponent .hd, .opponent .discards, #deck, #aside, .stage, .remaining, .remains li, .bidder" : "") +
   (all && document.querySelector("#tray-place") ? ", .fv-piles > *" : "") +
   // The page of a novel may be longer than the window and is then scrolled; who the two are stays.
-  (all ? ", .fl-progress, .fl-person" : "");
+  (all ? ", .fl-progress:has(.marks), .fl-person" : "");
 if (!over) for (const at of find(asked)) if (!whole(at)) wrong.push(`${named(at)} is not in sight`);
-if (!over && document.querySelector(".prompt.mine") && !dialog && !find(".hand .card, .guess .rank, #fv-actions .button, .fl-card.playable, #fl-leaf [data-pick]").length) {
+if (!over && document.querySelector(".prompt.mine") && !dialog && !find(".hand .card, .of.named, #fv-actions .button, .fl-card.playable, #fl-leaf [data-pick]").length) {
   wrong.push("there is nothing to press");
+}
+
+// Seals lie on the plate of whoever has them.
+for (const at of find(".hd .who .tokens .art")) {
+  const box = at.getBoundingClientRect(), plate = at.closest(".who").getBoundingClientRect();
+  if (box.left < plate.left || box.right > plate.right || box.bottom > plate.bottom) wrong.push("a seal lies beside its plate");
 }
 
 // The latest move is told where it can be read.
@@ -81,15 +94,19 @@ if (!over && !dialog) for (const at of find(".stage")) {
 }
 
 // A hint is there as a whole.
-for (const at of find("#hint")) if (at.scrollHeight > at.clientHeight + 1) wrong.push(`the hint is ${at.scrollHeight} high in ${at.clientHeight}`);
+for (const at of find("#hint p")) {
+  const box = at.parentElement.getBoundingClientRect(), words = at.getBoundingClientRect();
+  if (!whole(at.parentElement) || words.top < box.top - 1 || words.bottom > box.bottom + 1) wrong.push(`the hint is ${Math.round(words.height)} high in ${Math.round(box.height)}`);
+}
 
 // No text is squeezed or cut off.
 const inside = dialog ?? document.querySelector("#table");
 for (const at of inside.querySelectorAll("*")) {
-  if (!shown(at) || at.closest("svg, .sr, .stage, option, select") || !at.getClientRects().length) continue;
+  // Names that are too long end in dots, and are whole in their title.
+  if (!shown(at) || at.closest("svg, .sr, .stage, .called, .wood, .rim, .light, option, select") || !at.getClientRects().length) continue;
   const style = getComputedStyle(at);
   const scrolls = /auto|scroll/.test(style.overflowY);
-  if (style.display !== "inline" && at.clientWidth && at.scrollWidth > at.clientWidth + 1 && !at.closest(".card, table, .laid, input")) {
+  if (style.display !== "inline" && at.clientWidth && at.scrollWidth > at.clientWidth + 1 && !at.closest(".card, table, .discards, input, .hd, .love-letter .prompt") && !at.querySelector(".hd")) {
     wrong.push(`${named(at)} is ${at.scrollWidth} wide in ${at.clientWidth}`);
   }
   if (/hidden|clip/.test(style.overflowY) && !scrolls && at.scrollHeight > at.clientHeight + 2 && !at.closest(".card")) {
@@ -99,6 +116,11 @@ for (const at of inside.querySelectorAll("*")) {
   if (!text || at.closest(".face")) continue;
   const range = document.createRange();
   range.selectNodeContents(text);
+  // What has tails or a candle beside it is wider than it looks: its words are within it all the same.
+  const box = at.getBoundingClientRect(), words = range.getBoundingClientRect();
+  if (at.closest(".hd, .love-letter .prompt") && (words.left < box.left - 1 || words.right > box.right + 1)) {
+    wrong.push(`${named(at)} has words beside it`);
+  }
   const lines = new Set([...range.getClientRects()].filter(box => box.width).map(box => Math.round(box.top))).size;
   const letters = text.data.trim().length;
   if (lines > 2 && letters / lines < 4) wrong.push(`${named(at)} has ${letters} letters on ${lines} lines`);

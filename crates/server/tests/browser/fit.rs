@@ -21,13 +21,38 @@ const SIZES: [(u32, u32); 8] = [
     (640, 400),
 ];
 
+/// How large one's own cards are at the least in a window: as wide, with text of so many px; and both where
+/// there are three.
+const HANDS: [((u32, u32), [f64; 4]); 5] = [
+    ((1920, 1080), [260.0, 16.0, 260.0, 16.0]),
+    ((1280, 800), [180.0, 16.0, 180.0, 16.0]),
+    ((1024, 768), [176.0, 16.0, 156.0, 15.0]),
+    ((390, 844), [176.0, 15.5, 300.0, 15.0]),
+    ((844, 390), [150.0, 14.5, 300.0, 14.5]),
+];
+/// What is too small, or dropped.
+const SIZES_OF_CARDS: &str = include_str!("sizes.js");
+/// Adds up how far things jump.
+const SHIFTS: &str = "
+    window.jumped = 0;
+    new PerformanceObserver(list => list.getEntries().forEach(entry => { window.jumped += entry.value; }))
+        .observe({ type: 'layout-shift' });";
+
 /// What does not fit.
 const FIT: &str = include_str!("fit.js");
 
 /// Shows a page without opening it: the frame is put where the frame of another page was.
 pub const LAY: &str = "
     const page = new DOMParser().parseFromString(arguments[0], 'text/html');
-    document.querySelector('main').replaceWith(page.querySelector('main'));
+    // A style that a page brings along stays for those that follow.
+    const style = page.querySelector('main link');
+    style?.remove();
+    const isNew = style && ![...document.querySelectorAll('link')].some(at => at.href === style.href);
+    const styled = isNew && new Promise(done => (style.onload = () => done(true)));
+    if (isNew) document.head.append(style);
+    for (const part of ['header.top', 'main']) {
+        document.querySelector(part).replaceWith(page.querySelector(part));
+    }
     const opened = arguments[1] && document.querySelector(arguments[1]);
     if (opened?.content) {
         const place = document.querySelector('#explained');
@@ -40,7 +65,8 @@ pub const LAY: &str = "
         reveal.showModal();
     }
     // As the script of the page does when something is picked.
-    document.querySelector('#confirm')?.parentElement.scrollIntoView({ block: 'nearest' });";
+    document.querySelector('#confirm')?.parentElement.scrollIntoView({ block: 'nearest' });
+    return styled;";
 
 impl Browser {
     /// What does not fit in a window of this size.
@@ -73,6 +99,58 @@ async fn positions_fit(lang: &str, game: &str, positions: Vec<Position>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn every_step_of_love_letter_fits_every_screen() {
     positions_fit("de", "love-letter", of_love_letter()).await;
+}
+
+/// One's own cards are large, and keep their text, at every question of games; and picking moves nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn ones_own_cards_are_large_and_picking_moves_nothing() {
+    let long = std::env::var("PARLOUR_LONG").is_ok();
+    let (mut wrong, mut looks, mut picks) = (Vec::new(), 0, 0);
+    for (size, least) in HANDS {
+        for (lang, players) in [("de", 4), ("fr", 6), ("en", 2)] {
+            if !long && (lang != "de" || size.0 == 1024) {
+                continue;
+            }
+            let stage = Stage::open().await;
+            let browser = stage.browser(lang).await;
+            browser.size(size.0, size.1).await;
+            begin(&browser, "love-letter", players, "bots").await;
+            browser.run(SHIFTS, Vec::new()).await;
+            let (mut seen, mut before) = (0, String::new());
+            browser
+                .play(&mut Whim::new(3), async |offer| {
+                    let moment = offer.moment();
+                    let picked = ["whom", "guard", "order", "confirm"].contains(&moment);
+                    let jumped = browser.eval("window.jumped").await.as_f64().unwrap_or(1.0);
+                    if picked && before == "turn" {
+                        picks += 1;
+                        if jumped > 0.02 {
+                            wrong.push(format!("at {size:?} picking moves the page by {jumped}"));
+                        }
+                    }
+                    if moment != "waiting" && !offer.over {
+                        seen += 1;
+                        let found = browser.run(SIZES_OF_CARDS, least.map(|it| json!(it)).to_vec());
+                        let found: Vec<String> =
+                            serde_json::from_value(found.await).expect("a list of complaints");
+                        let say = |what| format!("{lang}, {players} at {size:?}, {moment}: {what}");
+                        wrong.extend(found.into_iter().map(say));
+                    }
+                    before = moment.to_string();
+                    browser.run("window.jumped = 0", Vec::new()).await;
+                    long || seen < 30
+                })
+                .await;
+            looks += seen;
+            browser.close().await;
+            stage.close().await;
+        }
+    }
+    println!("{looks} questions, {picks} picks");
+    wrong.sort();
+    wrong.dedup();
+    assert!(looks > 100 && picks > 10, "{looks} questions, {picks} picks");
+    assert!(wrong.is_empty(), "{} things are wrong:\n{}", wrong.len(), wrong.join("\n"));
 }
 
 #[tokio::test(flavor = "multi_thread")]

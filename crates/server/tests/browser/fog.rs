@@ -47,11 +47,14 @@ async fn hand(browser: &Browser) -> String {
 
 /// Everybody plays until the story has ended, or has come to this step. Gives the clicks it took.
 async fn play(people: &[&Browser], whim: &mut Whim, until: i64) -> usize {
-    let (begun, mut clicks) = (Instant::now(), 0);
+    let (begun, mut clicks, mut last) = (Instant::now(), 0, Vec::new());
     loop {
-        assert!(begun.elapsed() < Duration::from_secs(400), "this story has no end");
+        let late = begun.elapsed() > Duration::from_secs(400);
+        assert!(!late, "this story has no end: {last:?}");
+        last.clear();
         for browser in people {
             let offer = browser.offer().await;
+            last.push(offer.clone());
             if offer.over && !offer.reveal || offer.step >= until {
                 return clicks;
             }
@@ -110,8 +113,8 @@ async fn what_one_has_picked_stays_while_the_other_seals() {
     let stage = Stage::open().await;
     let (host, guest) = (stage.browser("de").await, stage.browser("en").await);
     begin_together(&stage, &host, &guest).await;
-    let picked =
-        "[...document.querySelectorAll('#fl-leaf [aria-pressed=true]')].map(at => at.id).join()";
+    let picked = "[...document.querySelectorAll('#fl-leaf :is([aria-pressed=true], [aria-checked=true])')]\
+         .map(at => at.id).join()";
     let whim = &mut Whim::new(5);
     let (mut stayed, mut begun, mut closed) = (0, false, false);
     let line = "document.querySelector('#tell-text')?.value ?? null";

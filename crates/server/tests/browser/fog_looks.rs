@@ -17,12 +17,20 @@ const SIZES: [(u32, u32); 7] =
 /// Of these at least a picture is left by day and by night.
 const PICTURED: [(u32, u32); 3] = [(1280, 800), (390, 844), (1920, 1080)];
 
+/// Puts the head of a table above it, as its page has it.
+const HEAD: &str = "
+    const page = new DOMParser().parseFromString(arguments[0], 'text/html');
+    document.querySelector('header.top').replaceWith(page.querySelector('header.top'));";
+
 #[tokio::test(flavor = "multi_thread")]
 async fn every_moment_of_fog_of_love_fits_every_screen() {
     let positions = of_fog_of_love(Lang::De);
     let stage = Stage::open().await;
     let browser = stage.browser("de").await;
     browser.go("/rules/fog-of-love").await;
+    // The style of the stage comes with the first page, and so does its head.
+    browser.run(LAY, vec![json!(positions[0].page), json!(null)]).await;
+    browser.run(HEAD, vec![json!(positions[0].page)]).await;
     let (mut wrong, mut judged) = (Vec::new(), 0);
     for size in SIZES {
         browser.size(size.0, size.1).await;

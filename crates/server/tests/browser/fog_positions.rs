@@ -282,6 +282,34 @@ pub fn of_fog_of_love(lang: Lang) -> Vec<Position> {
     positions
 }
 
+/// The questions that Anna is asked in a game of each of so many stories, every so many of them: in which
+/// language, at which step, and her page.
+pub fn questions(lang: Lang, stories: u64, every: usize) -> Vec<(Lang, String, String)> {
+    let (mut all, mut number) = (Vec::new(), 11);
+    for seed in 0..stories {
+        let of = seed + lang as u64;
+        let mut room = begun(lang, false, of);
+        room.ask(room.host, Command::Window { seconds: None });
+        let mut asked = 0;
+        loop {
+            if !moves(&room, ANNA).is_empty() {
+                asked += 1;
+                if asked % every == 0 {
+                    let name = format!("{of}, step {}", room.table.steps());
+                    // Where an option is to be taken, one is picked: then its seal wants room, too.
+                    let choice = matches!(view(&room).table.asked, Asked::Choice(_));
+                    let picks: &[&str] = if choice { &["option-b"] } else { &[] };
+                    all.push((lang, name.clone(), shown(&room, &name, picks).page));
+                }
+            }
+            if !step(&mut room, &mut number) {
+                break;
+            }
+        }
+    }
+    all
+}
+
 /// What can be opened while the other has their turn, and what somebody sees of it who looks on.
 fn what_stands_beside(room: &mut Room) -> Vec<Position> {
     let text = format!("{LONG}{LONG}{LONG} and good luck");

@@ -77,6 +77,79 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
     stage.close().await;
 }
 
+/// The focus goes to the hand when it is one's turn, to what comes next after a pick, and back with Esc; nobody
+/// has to look for it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_focus_goes_where_something_is_to_be_done() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("en").await;
+    crate::alone::begin(&browser, "love-letter", 4, "bots").await;
+    let at = async |css: &str| {
+        browser.until(&format!("document.activeElement?.matches('{css}')")).await;
+    };
+    let (mut whim, mut turns, mut guards, mut taken) = (Whim::new(9), 0, 0, 0);
+    browser
+        .play(&mut whim, async |offer| {
+            match offer.moment() {
+                "reveal" => {
+                    taken += 1;
+                    at("[data-got-it]").await;
+                }
+                "turn" => {
+                    turns += 1;
+                    at(".hand .card.playable").await;
+                    browser.press(Key::Right).await;
+                    at(".hand .card").await;
+                }
+                "whom" => at(".opponent.target .pick").await,
+                "guard" => {
+                    guards += 1;
+                    at(".of.named").await;
+                    if guards == 1 {
+                        browser.press(Key::Escape).await;
+                        at(".opponent.target .pick, .hand .card").await;
+                        // What had the focus leads there again.
+                        browser.press(Key::Enter).await;
+                        at(".of.named").await;
+                    }
+                }
+                "confirm" => at("#confirm").await,
+                _ => {}
+            }
+            turns < 12
+        })
+        .await;
+    println!("{turns} turns, {guards} Guards, {taken} things to take in");
+    assert!(guards > 0 && taken > 0, "{turns} turns, {guards} Guards, {taken} things to take in");
+    browser.close().await;
+    stage.close().await;
+}
+
+/// In Fog of Love whoever is asked has the first choice before them, whatever was pressed before.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_focus_goes_to_what_a_story_asks() {
+    let stage = Stage::open().await;
+    let browser = stage.browser("fr").await;
+    crate::fog::begin(&browser, "bots").await;
+    no_windows(&stage, &browser).await;
+    let (mut whim, mut turns, mut last) = (Whim::new(4), 0, -1);
+    let asks = "#fl-leaf [data-pick], .fl-card.playable";
+    browser
+        .play(&mut whim, async |offer| {
+            // What one has begun to pick is followed by hand.
+            if offer.moment() == "turn" && offer.step > last && last >= 0 {
+                turns += 1;
+                browser.until(&format!("document.activeElement?.matches('{asks}')")).await;
+            }
+            last = offer.step;
+            turns < 15 && !offer.over
+        })
+        .await;
+    assert_eq!(turns, 15);
+    browser.close().await;
+    stage.close().await;
+}
+
 /// How somebody without a mouse came through a game.
 #[derive(Debug)]
 struct Pressed {
@@ -103,7 +176,7 @@ async fn play_by_keys(
         if offer.reveal {
             // The button has the focus, unless a bot has moved meanwhile and nothing is revealed.
             let focus = "document.activeElement?.matches('[data-got-it]')";
-            browser.until(&format!("!document.querySelector('#reveal') || {focus}")).await;
+            browser.until(&format!("!document.querySelector('#reveal, .onward') || {focus}")).await;
             if browser.run(FOCUSED, vec![json!("[data-got-it]")]).await == true {
                 browser.press(Key::Enter).await;
             }
@@ -135,9 +208,7 @@ async fn play_by_keys(
 async fn first_steps(browser: &Browser) {
     // Whoever moves first may have shown something, which is to be taken in before a card can be played.
     loop {
-        browser
-            .until("document.querySelector('.hand .card.playable, #reveal [data-got-it]')")
-            .await;
+        browser.until("document.querySelector('.hand .card.playable, [data-got-it]')").await;
         let offer = browser.offer().await;
         if offer.reveal {
             enter_on(browser, "[data-got-it]").await;

@@ -83,19 +83,13 @@ fn moments() -> Vec<(&'static str, Vec<Place>)> {
                 place("#fl-considered .fl-said", "#fl-considered", &["scene-"], &["words"]),
                 place("#fl-considered .fl-text", "#fl-considered", &["scene-"], TEXT),
                 place("#fl-considered .fl-option .words", ".fl-option", &["scene-"], LETTERS),
-                place(".fl-card strong", ".fl-card", &["scene-"], TITLE),
             ],
         ),
+        ("playable\" id=\"scene-", vec![place(".fl-card strong", ".fl-card", &["scene-"], TITLE)]),
         (
             "id=\"option-a\"",
             vec![
                 place("#fl-course .fl-text", "#fl-course", &["chapter-", "finale-"], TEXT),
-                place(
-                    "#fl-heading .name",
-                    "#fl-heading",
-                    &["chapter-", "finale-", "story-"],
-                    TITLE,
-                ),
                 place(".fl-option .words", ".fl-option", &["chapter-", "finale-"], LETTERS),
             ],
         ),
@@ -152,8 +146,9 @@ fn pages(lang: Lang, marks: &[&str]) -> Vec<String> {
             for (mark, found) in marks.iter().zip(&mut found) {
                 // What is only explained on demand lies hidden at the foot of every page.
                 let leaf = |page: &&String| {
-                    let from = page.find("id=\"fl-leaf\"").unwrap_or_default();
-                    let to = page[from..].find("</article>").map_or(page.len(), |at| from + at);
+                    let from = page.find("id=\"play\"").unwrap_or_default();
+                    let to = page[from..].find("id=\"explanations\"");
+                    let to = to.map_or(page.len(), |at| from + at);
                     page[from..to].contains(mark)
                 };
                 if found.is_none() {

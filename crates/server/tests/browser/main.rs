@@ -35,6 +35,7 @@ mod fit;
 mod fog;
 mod fog_looks;
 mod fog_positions;
+mod fog_share;
 mod friends;
 mod invite;
 mod keyboard;

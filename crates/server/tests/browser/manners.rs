@@ -80,7 +80,7 @@ async fn what_is_chosen_is_seen_without_colours() {
     browser.command("Emulation.setEmulatedMedia", with("prefers-contrast", "more")).await;
     browser.until("matchMedia('(prefers-contrast: more)').matches").await;
     let of = |css: &str| format!("getComputedStyle(document.querySelector('{css}')).color");
-    browser.until(&format!("{} === {}", of(".remaining .label"), of("body"))).await;
+    browser.until(&format!("{} === {}", of(".bar .sub"), of("body"))).await;
     browser.close().await;
     stage.close().await;
 }

@@ -21,8 +21,7 @@ const NOTE: &str = "
         window.noted.push({
             step,
             staged: stage.textContent,
-            middle: document.querySelector('#middle .since').textContent,
-            reveal: !!document.querySelector('#reveal'),
+            reveal: !!document.querySelector('#reveal, .onward'),
         });
     };
     note();
@@ -105,16 +104,13 @@ async fn the_middle_tells_who_played_what_on_whom_with_which_result() {
             continue;
         };
         let results = lines.iter().filter(|line| {
-            ["A miss", " is out", "compare hands", "looks at", "swap hands"]
-                .iter()
-                .any(|told| line.contains(told))
+            // Of a comparison the mat tells who is out; the log says that hands were compared.
+            ["A miss", " is out", "looks at", "swap hands"].iter().any(|told| line.contains(told))
         });
-        for place in ["staged", "middle"] {
-            let text = moment[place].as_str().expect("text");
-            assert!(text.contains(played.as_str()), "{played:?} is not told: {moment:#?}");
-            for result in results.clone() {
-                assert!(text.contains(result.as_str()), "{result:?} is not told: {moment:#?}");
-            }
+        let text = moment["staged"].as_str().expect("text");
+        assert!(text.contains(played.as_str()), "{played:?} is not told: {moment:#?}");
+        for result in results {
+            assert!(text.contains(result.as_str()), "{result:?} is not told: {moment:#?}");
         }
         told += 1;
     }

@@ -39,26 +39,28 @@ pub struct Offer {
 }
 
 const OFFER: &str = "
+    // Whoever is in a hurry presses through what is staged.
+    document.querySelector('[data-letters]:not([hidden])')?.click();
     const table = document.querySelector('#table');
     const seen = at => at.checkVisibility({ visibilityProperty: true }) && at.getClientRects().length > 0;
     const ids = css => [...document.querySelectorAll(css)].filter(seen).map(at => at.id);
     const has = css => ids(css).length > 0;
-    const possible = ids('.guess .ranks .rank:not(.impossible)');
+    const possible = ids('.remains .of.named:not(.impossible)');
     return {
         step: +(table?.dataset.step ?? -1),
         shows: table?.className ?? '',
         prompt: document.querySelector('#prompt')?.textContent ?? '',
         over: !!document.querySelector('#final'),
-        reveal: !!document.querySelector('[data-take-in]'),
+        reveal: !!document.querySelector('[data-take-in], #reveal, .onward'),
         curtain: !!document.querySelector('#my-turn'),
         pass: !!document.querySelector('.pass-on button'),
         confirm: ids('#confirm, .fv-confirm'),
-        names: possible.length ? possible : ids('.guess .ranks .rank'),
+        names: possible.length ? possible : ids('.remains .of.named'),
         under: ids('.order .rank[aria-pressed=false]'),
-        whom: ids('[id^=whom-], button.pick:not([aria-disabled=true]):not([aria-pressed=true])'),
+        whom: ids('button.pick:not([aria-disabled=true]):not([aria-pressed=true])'),
         hand: ids('.hand .card.playable:not(.selected)'),
         favor: ids('#fv-add, #fv-call, #fv-bid, #fv-pass'),
-        fog: ids('#fl-leaf button[data-pick]:not([aria-pressed=true]), .fl-card.playable:not(.selected)'),
+        fog: ids('#fl-leaf button[data-pick]:not([aria-pressed=true]):not([aria-checked=true]), .fl-card.playable:not(.selected)'),
     };";
 
 impl Offer {

@@ -4,7 +4,7 @@
 use crate::room::Room;
 use favor::Step as Auction;
 use house::{AnyGlimpse, GameKind};
-use love_letter::{Card, Step, View};
+use love_letter::{Card, Happened, Step, View};
 use tables::{Command, Guest};
 use tabletop::Viewer;
 use web::Desk;
@@ -69,8 +69,12 @@ pub fn on_desk(room: &Room, name: &str, desk: &Desk) -> Position {
 
 /// The page of somebody who looks on.
 pub fn watched(room: &Room, name: &str) -> Position {
+    watched_on(room, name, &Desk::new(true))
+}
+
+fn watched_on(room: &Room, name: &str, desk: &Desk) -> Position {
     let other = Guest::of_secret("other");
-    let page = room.page(other, &Desk::new(true), |page| web::table_page(page).into_string());
+    let page = room.page(other, desk, |page| web::table_page(page).into_string());
     Position { name: name.to_owned(), page, opened: None }
 }
 
@@ -136,6 +140,30 @@ pub fn of_love_letter() -> Vec<Position> {
     let mut desk = Desk::new(true);
     desk.taken_in = two.table.steps() - 1;
     positions.push(on_desk(&two, "2-revealed", &desk));
+    positions.extend(ends_of_rounds());
+    positions
+}
+
+/// A round has been won, at a full table and at a small one: for whoever played it, and for whoever looks on.
+fn ends_of_rounds() -> Vec<Position> {
+    let ended = |glimpse: &AnyGlimpse, _: bool| match glimpse {
+        AnyGlimpse::LoveLetter(glimpse) => {
+            let won = |sight: &_| matches!(sight, Happened::RoundEnded { .. });
+            let at = glimpse.recent.iter().rposition(won);
+            at.is_some_and(|at| glimpse.step_of(at) + 1 == glimpse.steps)
+        }
+        _ => false,
+    };
+    let mut positions = Vec::new();
+    for players in [2, 4, 6] {
+        let room = when(GameKind::LoveLetter, players, Lang::De, ended);
+        let mut desk = Desk::new(true);
+        desk.taken_in = room.table.steps() - 1;
+        // Whatever else there was has been taken in.
+        (desk.asking, desk.left) = (Some(usize::MAX), 1);
+        positions.push(on_desk(&room, &format!("{players}-round-over"), &desk));
+        positions.push(watched_on(&room, &format!("{players}-watched-round-over"), &desk));
+    }
     positions
 }
 

@@ -81,10 +81,9 @@ impl Beats {
         let own = caller.get(&path).await.expect("an answer").json();
         let open = Caller::new(caller.address).get(&path).await.expect("an answer").json();
         let over = own["over"] == true;
-        let fog = own["beats"].as_array().is_some_and(|all| all.iter().any(is_of_fog));
         let steps = own["steps"].as_u64().expect("steps") as usize;
         let [own, open] = [own, open].map(|face| by_step(&face));
-        let step = |at| Step::of(own.get(&at), open.get(&at), fog);
+        let step = |at| Step::of(own.get(&at), open.get(&at));
         Beats { steps: (0..steps).map(step).collect(), over }
     }
 
@@ -125,11 +124,6 @@ impl Beats {
     }
 }
 
-/// In Fog of Love all that a step reveals is taken in at once.
-fn is_of_fog(beat: &Value) -> bool {
-    beat["kind"] == "chapter"
-}
-
 fn by_step(face: &Value) -> BTreeMap<usize, Vec<Value>> {
     let mut steps: BTreeMap<usize, Vec<Value>> = BTreeMap::new();
     for beat in face["beats"].as_array().expect("beats") {
@@ -140,7 +134,7 @@ fn by_step(face: &Value) -> BTreeMap<usize, Vec<Value>> {
 }
 
 impl Step {
-    fn of(own: Option<&Vec<Value>>, open: Option<&Vec<Value>>, fog: bool) -> Step {
+    fn of(own: Option<&Vec<Value>>, open: Option<&Vec<Value>>) -> Step {
         let (own, open) = (own.map_or(&[][..], Vec::as_slice), open.map_or(&[][..], Vec::as_slice));
         let text = |beat: &Value| beat["text"].as_str().expect("a sentence").to_string();
         let of_lesson = |beat: &&Value| beat["kind"] == "lesson";
@@ -150,13 +144,14 @@ impl Step {
             text: text(beat),
             alike: open.len() == rest.len() && text(&open[at]) == text(beat),
         };
-        let wanted = rest.iter().filter(|beat| beat["take_in"].is_string()).count();
+        let alone = |beat: &&&Value| beat["take_in"].is_string() && beat["together"] != true;
+        let wanted = rest.iter().filter(alone).count();
         let lines: Vec<Line> = rest.iter().enumerate().map(line).collect();
         Step {
             lines: lines.into_iter().filter(|line| !line.text.is_empty()).collect(),
             loud: !open.is_empty(),
             lessons: lessons.len(),
-            take_ins: lessons.len() + if fog { wanted.min(1) } else { wanted },
+            take_ins: lessons.len() + wanted,
         }
     }
 

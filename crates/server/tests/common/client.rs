@@ -107,7 +107,9 @@ impl Caller {
         let config = WebSocketConfig::default().read_buffer_size(4096);
         let opened =
             tokio_tungstenite::client_async_with_config(request, stream, Some(config)).await?;
-        Ok(Line(opened.0, Screen::default()))
+        // A page's socket is asked for with the sample that the page has.
+        let sample = path.split_once("?frames=").and_then(|(_, sample)| sample.parse().ok());
+        Ok(Line(opened.0, Screen { sample, ..Screen::default() }))
     }
 }
 
@@ -131,6 +133,8 @@ pub struct Line(pub WebSocketStream<TcpStream>, pub Screen);
 /// A page as its browser shows it.
 #[derive(Default)]
 pub struct Screen {
+    /// The sample of frames that it has.
+    pub sample: Option<web::Sample>,
     pub parts: web::Parts,
     /// The latest news.
     pub news: Value,
@@ -141,10 +145,12 @@ pub struct Screen {
     pub came: Option<std::time::Instant>,
 }
 
-/// What was compressed for somebody who knows the English sample.
-pub fn inflate(squeezed: &[u8]) -> Option<Vec<u8>> {
+/// What was compressed for somebody who has this sample, or none.
+pub fn inflate(squeezed: &[u8], sample: Option<web::Sample>) -> Option<Vec<u8>> {
     let mut inflater = flate2::Decompress::new(false);
-    inflater.set_dictionary(&web::dictionary(words::Lang::En)).ok()?;
+    if let Some(sample) = sample {
+        inflater.set_dictionary(&sample.text()).ok()?;
+    }
     let mut text = Vec::with_capacity(1 << 20);
     inflater.decompress_vec(squeezed, &mut text, flate2::FlushDecompress::Finish).ok()?;
     Some(text)
@@ -158,7 +164,7 @@ impl Screen {
         let squeezed = rest.get(..u32::from_be_bytes(*length) as usize)?;
         self.packed = packed.len();
         self.bare = squeezed.len();
-        self.news = serde_json::from_slice(&inflate(squeezed)?).ok()?;
+        self.news = serde_json::from_slice(&inflate(squeezed, self.sample)?).ok()?;
         let parts: web::Parts = serde_json::from_value(self.news["parts"].clone()).ok()?;
         self.parts.extend(parts);
         Some(web::whole(&self.parts, "table"))

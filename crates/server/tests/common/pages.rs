@@ -131,7 +131,7 @@ pub async fn play(
         me.post(&path, &json!({ "do": "window" })).await?;
     }
     me.post(&path, &json!({ "do": "start" })).await?;
-    let line = me.socket(&format!("/t/{key}/socket"), &[]).await?;
+    let line = me.socket(&format!("/t/{key}/socket?frames=en-{game}"), &[]).await?;
     let mut page = Page { line, ahead: Value::Null, number: seed };
     let mut weighed = Weighed::default();
     let (mut played, mut clicked) = (None, None::<Instant>);

@@ -9,7 +9,7 @@ mod pieces;
 mod tables;
 
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use web::art::sprite;
+use web::art::{File, sprite};
 use web::assets::{asset, url};
 
 fn main() -> std::io::Result<()> {
@@ -66,8 +66,10 @@ fn document(style: &str, theme: &str, layout: &str, body: Markup) -> Markup {
 
 /// The same with the drawings it refers to inside.
 fn art_inside(body: Markup) -> Markup {
-    let body = body.into_string().replace(&format!("{}#", url("art.svg")), "#");
-    html! { div hidden { (PreEscaped(sprite())) } (PreEscaped(body)) }
+    let body = body.into_string();
+    let of = |body: String, file: &File| body.replace(&format!("{}#", url(file.name())), "#");
+    let body = File::ALL.iter().fold(body, of);
+    html! { div hidden { @for file in File::ALL { (PreEscaped(sprite(file))) } } (PreEscaped(body)) }
 }
 
 /// How the gallery itself is hung.

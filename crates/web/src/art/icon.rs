@@ -38,11 +38,15 @@ pub enum Icon {
     Hand,
     More,
     Sound,
+    /// Two people.
+    People,
+    /// What somebody keeps to themselves.
+    Mask,
 }
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 29] = [
+    pub const ALL: [Icon; 31] = [
         Icon::Chat,
         Icon::Rules,
         Icon::Log,
@@ -72,6 +76,8 @@ impl Icon {
         Icon::Hand,
         Icon::More,
         Icon::Sound,
+        Icon::People,
+        Icon::Mask,
     ];
 
     /// The strokes.
@@ -131,6 +137,12 @@ impl Icon {
             Icon::More => "M5.5 12h.01M12 12h.01M18.5 12h.01",
             Icon::Sound => {
                 "M4 9.5V14.5H7.5L12 18.5V5.5L7.5 9.5ZM15 9.2C16.5 10.8 16.5 13.2 15 14.8M17.6 6.8C20.3 9.8 20.3 14.2 17.6 17.2"
+            }
+            Icon::People => {
+                "M8.5 5.5a3.2 3.2 0 1 0 .01 0M2.5 19C3 15 5.4 13.4 8.5 13.4S14 15 14.5 19M16.4 6.4a2.8 2.8 0 1 1-.6 5.4M16.8 14C19.4 14.2 21.2 15.8 21.6 19"
+            }
+            Icon::Mask => {
+                "M12 3.6L18.6 6V12C18.6 16.4 15.8 19.2 12 20.6C8.2 19.2 5.4 16.4 5.4 12V6ZM12 9.4v5M9.6 12h4.8"
             }
         }
     }

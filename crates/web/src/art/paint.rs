@@ -80,7 +80,9 @@ mod tests {
             paint.lay(r#"<path class="skin b" d="M0 0"></path><g></g>"#),
             r#"<path fill="var(--skin-b)" d="M0 0"></path><g></g>"#
         );
-        assert!(!crate::art::sprite().contains("class="));
+        for file in crate::art::File::ALL {
+            assert!(!crate::art::sprite(file).contains("class="), "{file:?}");
+        }
         assert_eq!(paint.paint("fine gilt").get("stroke-width"), Some(&"1.6"));
     }
 

@@ -151,23 +151,67 @@ impl Piece {
         }
     }
 
+    /// The file it lies in.
+    fn file(self) -> File {
+        match self {
+            Piece::Portrait(_) | Piece::Shield | Piece::Deck => File::Letter,
+            Piece::Door(_) | Piece::DoorShut | Piece::Clue(_) | Piece::Coin | Piece::Gavel => {
+                File::Favor
+            }
+            Piece::Envelope
+            | Piece::Seal
+            | Piece::SealEmpty
+            | Piece::BrokenSeal
+            | Piece::Mark
+            | Piece::Couple
+            | Piece::Icon(_) => File::All,
+        }
+    }
+
     /// The piece in a page.
     pub fn show(self) -> Markup {
-        static SPRITE: LazyLock<String> = LazyLock::new(|| url("art.svg"));
+        static FILES: LazyLock<[String; 3]> =
+            LazyLock::new(|| File::ALL.map(|file| url(file.name())));
         html! {
             svg class=(self.class()) viewBox=(self.sheet()) aria-hidden="true" focusable="false" {
-                use href={ (*SPRITE) "#" (self.name()) } {}
+                use href={ (FILES[self.file() as usize]) "#" (self.name()) } {}
             }
         }
     }
 }
 
-/// The file with all drawings: `art.svg`.
-pub fn sprite() -> String {
+/// A file of pieces: a page that shows none of them does not fetch it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum File {
+    /// What pages of every game show.
+    All,
+    /// What only Love Letter shows.
+    Letter,
+    /// What only Favor shows.
+    Favor,
+}
+
+impl File {
+    /// All of them.
+    pub const ALL: [File; 3] = [File::All, File::Letter, File::Favor];
+
+    /// The name under which it is served.
+    pub fn name(self) -> &'static str {
+        match self {
+            File::All => "art.svg",
+            File::Letter => "letter.svg",
+            File::Favor => "favor.svg",
+        }
+    }
+}
+
+/// A file with its drawings.
+pub fn sprite(file: File) -> String {
+    let pieces = Piece::all().into_iter().filter(|piece| piece.file() == file);
     let drawn = html! {
         svg xmlns="http://www.w3.org/2000/svg" {
             defs {
-                @for piece in Piece::all() { g id=(piece.name()) { (piece.lines()) } }
+                @for piece in pieces { g id=(piece.name()) { (piece.lines()) } }
             }
         }
     };

@@ -1,13 +1,10 @@
 //! Cards as they are read: a page of a romance, with what it does below.
 
-use super::cards::{Cards, PEOPLE, letter, lines};
-use super::{Table, forecast};
+use super::cards::{Cards, lines};
+use super::options::{Taken, option};
 use crate::art::signs::{Mark, mark, sign};
 use crate::parts::{Sheet, Slot};
-use ::fog_of_love::content::{Deck, Letter, Letters, OptionCard, Scene};
-use ::fog_of_love::{Asked, Frame};
-use face::Pick as _;
-use face::fog_of_love::Pick;
+use ::fog_of_love::content::{Deck, Letter, OptionCard, Scene};
 use maud::{Markup, html};
 use packs::Sign;
 use tabletop::Seat;
@@ -60,9 +57,9 @@ pub(super) fn read((cards, scene, player): &(Cards<'_>, Scene, Seat)) -> Markup 
             (opening(cards, context, *player))
             (kind_line(cards, *scene))
             @if card.secret.is_none() && !card.options.is_empty() {
-                ol.fl-options.read {
+                div.fl-options.read {
                     @for (which, _) in Letter::ALL.into_iter().zip(&card.options) {
-                        li { (option(&Taken { cards: *cards, card: context, player: *player, which, can: false, picked: false, sealed: false, takers: None })) }
+                        (option(&Taken { cards: *cards, card: context, player: *player, me: Some(*player), which, can: false, picked: false, sealed: false, takers: [false; 2] }))
                     }
                 }
             }
@@ -79,6 +76,17 @@ pub(super) fn opening(cards: &Cards<'_>, card: CardContext, player: Seat) -> Mar
 /// A secret that nobody found: the title, what was never said, and what became of it.
 pub(super) fn kept(cards: &Cards<'_>, card: CardContext, player: Seat) -> Markup {
     ending_with(cards, card, player, CardText::Never)
+}
+
+/// A card in course: its title with who plays it, and the situation. What is said is said on the stage.
+pub(super) fn headed(cards: &Cards<'_>, card: CardContext, player: Seat, byline: Markup) -> Markup {
+    let says = |text| cards.says(card, text, player);
+    let lang = cards.foreign(card);
+    html! {
+        h2.fl-title { span lang=[lang] { (says(CardText::Title).unwrap_or_default()) } " " (byline) }
+        (foreign_mark(cards.titles().foreign_card(card)))
+        @if let Some(text) = says(CardText::Situation) { p.fl-text lang=[lang] { (text) } }
+    }
 }
 
 fn ending_with(cards: &Cards<'_>, card: CardContext, player: Seat, last: CardText) -> Markup {
@@ -126,100 +134,6 @@ pub(super) fn options_of<'a>(cards: &Cards<'a>, card: CardContext) -> &'a [Optio
         CardContext::Finale { story } => &content.stories[usize::from(story)].finale.options,
         CardContext::Destiny(_) => &[],
     }
-}
-
-/// The options of a card in course, as things one would say or do. They can be picked by whoever is
-/// asked, and show who took them once that is revealed.
-pub(super) fn options(sheet: &mut Sheet<'_>, table: &Table<'_>, frame: &Frame) -> Option<Slot> {
-    let (cards, card, face) = (table.cards(), table.context(frame.source), table.face());
-    let offered = match face.question() {
-        Some(Asked::Choice(letters) | Asked::Rechoice(letters, _)) => letters,
-        _ => Letters::default(),
-    };
-    let sealed = face.own.as_ref().and_then(|own| own.holds.choice);
-    let took = |seat: Seat, which| {
-        frame.choice(seat) == Some(which) || frame.further[seat.index() & 1] == Some(which)
-    };
-    let mut list: Vec<(Slot, Option<Slot>)> = Vec::new();
-    for (which, option_card) in Letter::ALL.into_iter().zip(options_of(&cards, card)) {
-        let pick = Pick::Option(which);
-        let taken = Taken {
-            cards,
-            card,
-            player: frame.player,
-            which,
-            can: offered.has(which),
-            picked: table.is_picked(pick),
-            sealed: sealed == Some(which),
-            takers: Some(PEOPLE.map(|seat| took(seat, which))),
-        };
-        let forecast = (taken.can && taken.picked)
-            .then(|| forecast::forecast(sheet, table, frame, (which, option_card)));
-        list.push((sheet.part(pick.name(), &taken, option), forecast));
-    }
-    let any = !list.is_empty();
-    any.then(|| {
-        sheet.part("fl-options", &list, |list| {
-            html! {
-                ol.fl-options id="fl-options" {
-                    @for (option, forecast) in list {
-                        li { (option) @if let Some(forecast) = forecast { (forecast) } }
-                    }
-                }
-            }
-        })
-    })
-}
-
-/// An option, and who takes it.
-#[derive(Hash)]
-struct Taken<'a> {
-    cards: Cards<'a>,
-    card: CardContext,
-    player: Seat,
-    which: Letter,
-    /// Whether the viewer may take it.
-    can: bool,
-    picked: bool,
-    /// Whether the viewer has sealed it.
-    sealed: bool,
-    /// In the course of the card, who took it, by seat.
-    takers: Option<[bool; 2]>,
-}
-
-fn option(taken: &Taken<'_>) -> Markup {
-    let Taken { cards, card, which, .. } = taken;
-    let words = cards.says(*card, CardText::Option(*which), taken.player).unwrap_or_default();
-    let pick = Pick::Option(*which).name();
-    let inside = html! {
-        span.letter { (letter(*which)) }
-        span.words lang=[cards.foreign(*card)] { (words) }
-        @if let Some(option) = options_of(cards, *card).get(which.index()) { (gives(cards, *card, option)) }
-        @if taken.sealed { span.badge.sealed { (cards.tongue().flw_you_chose()) } }
-        @if let Some(takers) = taken.takers {
-            span.takers { @for (seat, _) in PEOPLE.into_iter().zip(takers).filter(|(_, took)| *took) { (cards.person(seat)) } }
-        }
-    };
-    html! {
-        @if taken.can {
-            button.fl-option type="button" id=(pick) data-pick=(pick) data-key=(which.index() + 1) aria-pressed=(taken.picked) { (inside) }
-        } @else {
-            div.fl-option.read { (inside) }
-        }
-    }
-}
-
-/// What an option gives: tokens by their marks, then the rest as it is written.
-fn gives(cards: &Cards<'_>, card: CardContext, option: &OptionCard) -> Markup {
-    cards.voice(card, |voice| {
-        let effects = voice.effects(&option.effects);
-        html! {
-            span.gives {
-                @for mark in voice.token_marks(&option.tokens) { span.mark { (mark) } }
-                @for line in &effects { span.line { (line.text) } }
-            }
-        }
-    })
 }
 
 /// A small card with a title, a line and where its token lies.

@@ -4,12 +4,14 @@ use super::Table;
 use super::card::small;
 use super::cards::Cards;
 use super::choice::{Inside, choice, decide};
-use super::portrait::{Known, introduced};
+use super::portrait::Known;
+use super::stage::portrayed;
 use crate::parts::{Sheet, Slot};
 use ::fog_of_love::content::{Aspect, Gender};
 use ::fog_of_love::{Asked, Dealt, other};
 use face::fog_of_love::Pick;
 use maud::{Markup, html};
+use packs::Mood;
 use tabletop::Seat;
 use words::fog_of_love::Titled;
 use words::{Lang, Tongue};
@@ -123,7 +125,7 @@ fn draw(Creation { cards, story, asks, choices }: &Creation<'_>) -> Markup {
                 }
                 Asks::Introduction(known @ Known { seat, occupation, features }) => {
                     p.help { (tongue.flw_introduce_help(cards.name(other(*seat)))) }
-                    (introduced(cards, *known))
+                    (portrayed(cards, *known, Mood::Neutral))
                     ul.fl-portrait {
                         @if let Some(card) = occupation { li { (small(cards, Titled::Occupation(*card))) } }
                         @for card in features.iter().flatten() { li { (small(cards, Titled::Feature(*card))) } }

@@ -2,9 +2,14 @@
 
 use super::Table;
 use super::cards::{Cards, Holder, PEOPLE, ink};
+use super::faces::Scenery;
 use super::mine::conditions;
+use super::portrait::{Known, portrait};
+use super::stage::{portrayed, side_class};
+use crate::art::scenery::{backdrop, held};
 use face::fog_of_love::Near;
 use maud::{Markup, html};
+use packs::Mood;
 use tabletop::Seat;
 use words::fog_of_love::{Titled, ending, stance};
 
@@ -22,6 +27,40 @@ impl<'a> Ending<'a> {
     pub fn of(table: &'a Table<'_>) -> Ending<'a> {
         let face = table.face();
         Ending { cards: table.cards(), reader: face.you, table: &face.table, ends: &face.ends }
+    }
+}
+
+/// The last picture: both of them where it ended, with the thing that was theirs.
+#[derive(Hash)]
+pub(super) struct Last<'a> {
+    cards: Cards<'a>,
+    scenery: Scenery,
+    people: [(Known, Mood); 2],
+}
+
+impl<'a> Last<'a> {
+    pub fn of(table: &'a Table<'_>) -> Last<'a> {
+        let moods = table.moods();
+        let people = PEOPLE.map(|seat| (table.known(seat), moods[seat.index()]));
+        Last { cards: table.cards(), scenery: table.scenery(), people }
+    }
+}
+
+/// The last picture, and how it ended.
+pub(super) fn last_page((last, ending): &(Last<'_>, Ending<'_>)) -> Markup {
+    let Last { cards, scenery, people } = last;
+    let skins = people.map(|(known, _)| portrait(cards, known).person.skin);
+    html! {
+        div.fl-last {
+            div.fl-place { (backdrop(scenery.place)) }
+            div.fl-couple {
+                @for (known, mood) in people {
+                    div class={ "fl-bust " (side_class(known.seat)) } { (portrayed(cards, *known, *mood)) }
+                }
+                @if let Some(one) = scenery.held { div.fl-held { (held(one, skins)) } }
+            }
+        }
+        (draw(ending))
     }
 }
 

@@ -5,7 +5,7 @@ use super::card::options_of;
 use super::cards::{Cards, signed};
 use crate::parts::{Sheet, Slot};
 use ::fog_of_love::content::{Effect, Letter, OptionCard, TraitCard, Who};
-use ::fog_of_love::{Asked, Frame, Phase};
+use ::fog_of_love::{Asked, Phase};
 use face::Pick as _;
 use face::fog_of_love::{Goal, Pick};
 use maud::{Markup, html};
@@ -25,14 +25,16 @@ struct Forecast<'a> {
     sealed: bool,
 }
 
-/// What is known of an option that is picked, and the press that seals it.
-pub(super) fn forecast(
-    sheet: &mut Sheet<'_>,
-    table: &Table<'_>,
-    frame: &Frame,
-    (which, option): (Letter, &OptionCard),
-) -> Slot {
+/// What is known of the option that is picked, and the press that seals it.
+pub(super) fn forecast(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let (cards, face) = (table.cards(), table.face());
+    let which = table.picks.iter().find_map(|pick| match pick {
+        Pick::Option(which) => Some(*which),
+        _ => None,
+    })?;
+    let frame = table.asking()?;
+    let card = table.context(frame.source);
+    let option = options_of(&cards, card).get(which.index())?;
     let mine = match face.question() {
         Some(Asked::Rechoice(_, whose)) => Some(whose) == face.you,
         _ => true,
@@ -42,14 +44,14 @@ pub(super) fn forecast(
     let goals = goals.filter(|(_, by)| *by != 0 && face.table.phase != Phase::Over);
     let forecast = Forecast {
         cards,
-        card: table.context(frame.source),
+        card,
         which,
         // A situation may turn the scene around: then it is the situation that says what comes of it.
         known: mine && frame.under.is_none(),
         goals: goals.collect(),
         sealed: face.table.waiting.len() > 1,
     };
-    sheet.part("fl-forecast", &forecast, draw)
+    Some(sheet.part("fl-seal", &forecast, draw))
 }
 
 /// How far the tokens of an option move a goal.
@@ -66,16 +68,20 @@ fn draw(forecast: &Forecast<'_>) -> Markup {
     let (cards, tongue) = (&forecast.cards, forecast.cards.tongue());
     let option = options_of(cards, forecast.card).get(forecast.which.index());
     html! {
-        div.fl-forecast id="fl-forecast" {
-            @if forecast.known && let Some(option) = option {
-                p { strong { (tongue.flw_for_you()) } " " (hearts(cards, option)) }
-                @if !forecast.goals.is_empty() { (goals(cards, &forecast.goals)) }
+        aside.fl-seal id="fl-seal" {
+            div.fl-sure {
+                @if forecast.known && let Some(option) = option {
+                    p { strong { (tongue.flw_for_you()) } " " (hearts(cards, option)) }
+                    @if !forecast.goals.is_empty() { (goals(cards, &forecast.goals)) }
+                }
+                @if forecast.sealed { p.help { (tongue.flw_sealed_help()) } }
             }
             div.actions {
-                button.button.primary type="button" id="confirm" data-pick=(Pick::Lock.name()) { (tongue.flw_lock()) }
+                button.button.primary.fl-wax type="button" id="confirm" data-pick=(Pick::Lock.name()) {
+                    (crate::art::seal()) span { (tongue.flw_lock()) }
+                }
                 button.button.quiet type="button" id="cancel" data-back { (tongue.flw_back()) }
             }
-            @if forecast.sealed { p.help { (tongue.flw_sealed_help()) } }
         }
     }
 }

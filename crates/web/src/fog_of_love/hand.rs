@@ -3,6 +3,7 @@
 use super::Table;
 use super::card::{deck_class, deck_sign};
 use super::cards::Cards;
+use crate::art::{Icon, icon};
 use crate::parts::{Sheet, Slot};
 use ::fog_of_love::Illegal;
 use ::fog_of_love::content::Scene;
@@ -50,7 +51,7 @@ fn open((lang, held): &(words::Lang, Vec<Slot>)) -> Markup {
 fn folded((lang, held): &(words::Lang, Vec<Slot>)) -> Markup {
     html! {
         details.fl-hand id="fl-hand" {
-            summary { (Tongue::of(*lang).flw_hand()) " " span.badge { (held.len()) } }
+            summary { (icon(Icon::Hand)) span { (Tongue::of(*lang).flw_tab_hand()) " " b { (held.len()) } } }
             (list(*lang, held))
         }
     }

@@ -1,10 +1,11 @@
 //! The page of the novel that lies open: what is being told now, and what is to be decided about it.
 
-use super::card::{self, kept, opening, options, small_print};
+use super::card::{self, headed, kept, small_print};
 use super::cards::{Cards, lines};
 use super::choice::decide_on_scene;
+use super::options::{options, said};
 use super::told::sentences;
-use super::{Table, ask, creation, lesson};
+use super::{Table, ask, creation};
 use crate::parts::{Sheet, Slot};
 use crate::table::telling;
 use ::fog_of_love::content::Scene;
@@ -12,7 +13,7 @@ use ::fog_of_love::{Asked, Frame, Phase, Source};
 use face::fog_of_love::Pick;
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::fog_of_love::{Beat, CardContext, CardText, Titled};
+use words::fog_of_love::{Beat, CardContext, CardText, Titled, What};
 use words::{Lang, Tongue};
 
 /// So many lines are told of what came of a choice; the log has them all.
@@ -30,23 +31,25 @@ struct Leaf {
 
 /// The page, with a line for telling at its foot.
 pub(super) fn leaf(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
-    let mut slots: Vec<Slot> = lesson::lessons(sheet, table).into_iter().collect();
+    let mut slots: Vec<Slot> = Vec::new();
     if let Some(scene) = considered(table) {
         slots.extend(consider(sheet, table, scene));
+    } else if is_creation(table) {
+        slots.extend(creation::creation(sheet, table));
     } else {
-        slots.extend(heading(sheet, table));
-        if is_creation(table) {
-            slots.extend(creation::creation(sheet, table));
-        } else {
-            slots.extend(told(sheet, table));
-            slots.extend(ask::ask(sheet, table));
-        }
+        slots.extend(told(sheet, table));
+        slots.extend(ask::ask(sheet, table));
     }
-    slots.extend(table.tells().map(|tells| telling(sheet, &tells, super::invite)));
+    let tells_all = table.tells().map(|tells| telling(sheet, &tells, super::invite));
+    // Somebody has a name before they are who they are.
+    let introduces = table.face().question() == Some(Asked::Introduction);
+    let at = if introduces { slots.len().min(1) } else { slots.len() };
+    slots.splice(at..at, tells_all);
     let leaf = Leaf { lang: table.lang(), tells: tells(table), slots };
     sheet.part("fl-leaf", &leaf, |Leaf { lang, tells, slots }| {
         html! {
-            article.fl-leaf id="fl-leaf" tabindex="0" aria-label=(Tongue::of(*lang).flw_leaf()) data-tells=(tells) {
+            article.fl-leaf id="fl-leaf" tabindex="0" aria-label=(Tongue::of(*lang).flw_leaf()) data-tells=(tells)
+                data-more=(Tongue::of(*lang).flw_more(0)) {
                 @for slot in slots { (slot) }
             }
         }
@@ -114,7 +117,8 @@ enum Heading {
     Chapter(CardContext, Seat),
 }
 
-fn heading(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
+/// Which chapter it is.
+pub(super) fn heading(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let now = &table.face().table;
     let heading = match is_creation(table) {
         true => Heading::Prologue(now.story),
@@ -140,16 +144,33 @@ fn heading(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
 
 /// What is being told: the card in course, or where the story stands between two cards.
 fn told(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Vec<Slot> {
-    let frame = table.face().table.frame();
     // The finale has a page of its own for the characters, which says nothing.
-    let card = match frame {
-        Some(frame) if frame.source != Source::Character => Some(course(sheet, table, frame)),
-        _ => between(sheet, table),
+    let frame = table.face().table.frame().filter(|frame| frame.source != Source::Character);
+    let answered = table.answered();
+    let same = |frame: &Frame| {
+        let again = matches!(table.face().table.asked, Asked::Rechoice(..));
+        !again && answered.is_some_and(|answered| answered.card == table.context(frame.source))
     };
+    let answers = answered.map(|answered| said(sheet, table, answered));
     let came = came(sheet, table);
     match frame {
-        Some(_) => card.into_iter().chain(came).collect(),
-        None => came.into_iter().chain(card).collect(),
+        // What was to be chosen has been: it makes room for what both said.
+        Some(frame) if same(frame) => answers.into_iter().chain(came).collect(),
+        Some(frame) => [course(sheet, table, frame)].into_iter().chain(came).collect(),
+        None => answers.into_iter().chain(came).chain(between(sheet, table)).collect(),
+    }
+}
+
+impl Table<'_> {
+    /// The card whose options are asked for: of a reaction that asks for another one, the card beneath it.
+    pub(super) fn asking(&self) -> Option<&Frame> {
+        let now = &self.face().table;
+        match now.asked {
+            Asked::Rechoice(..) => {
+                now.stack.len().checked_sub(2).and_then(|under| now.stack.get(under))
+            }
+            _ => now.frame(),
+        }
     }
 }
 
@@ -171,8 +192,7 @@ struct Course<'a> {
 fn course(sheet: &mut Sheet<'_>, table: &Table<'_>, frame: &Frame) -> Slot {
     let now = &table.face().table;
     let again = matches!(now.asked, Asked::Rechoice(..));
-    let answered = now.stack.len().checked_sub(2).filter(|_| again);
-    let answered = answered.and_then(|under| now.stack.get(under));
+    let answered = table.asking().filter(|_| again);
     let never = matches!(frame.source, Source::Never(_));
     let options = match answered {
         Some(answered) => options(sheet, table, answered),
@@ -197,8 +217,8 @@ fn draw_course(course: &Course<'_>) -> Markup {
     let played = source.is_played();
     html! {
         div.fl-course id="fl-course" {
-            @if played {
-                p.fl-byline {
+            @let byline = html! {
+                span.fl-byline {
                     (cards.person(player)) " "
                     @match source {
                         Source::Revealed(_) => (tongue.flw_was_secret()),
@@ -207,11 +227,11 @@ fn draw_course(course: &Course<'_>) -> Markup {
                         _ => (tongue.flw_plays()),
                     }
                 }
-            }
+            };
             @if matches!(source, Source::Never(_)) {
                 (kept(cards, card, player))
             } @else if played {
-                (opening(cards, card, player))
+                (headed(cards, card, player, byline))
             } @else if let Some(text) = cards.says(card, CardText::Situation, player) {
                 p.fl-text { (text) }
             }
@@ -229,7 +249,7 @@ fn draw_course(course: &Course<'_>) -> Markup {
 /// What was chosen last and what came of it, until the next card is told. It passes by on the stage;
 /// here it can be read.
 fn came(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
-    let came = (table.cards(), table.came()?);
+    let came = (table.cards(), table.came().filter(|came| !came.is_empty())?);
     Some(sheet.part("fl-came", &came, |(cards, beats)| {
         html! { div.fl-came id="fl-came" { @for line in sentences(cards, beats) { p { (line) } } } }
     }))
@@ -239,7 +259,9 @@ impl Table<'_> {
     /// What was chosen last and what came of it, until the next card is told.
     pub(super) fn came(&self) -> Option<Vec<&Beat>> {
         let step = self.face().came?;
-        Some(self.face().told.iter().filter(|beat| beat.step == step).take(RESULTS).collect())
+        // Both answers stand above it.
+        let rest = |beat: &&Beat| beat.step == step && !matches!(beat.what, What::Chose(..));
+        Some(self.face().told.iter().filter(rest).take(RESULTS).collect())
     }
 }
 
@@ -284,6 +306,8 @@ struct Between<'a> {
     waits: Option<Scene>,
     /// The scenes so far.
     laid: &'a [Scene],
+    /// Whether the page still tells what came of a scene: then the chapter's own words are left to the log.
+    told: bool,
 }
 
 /// Between two cards: the chapter's own words, the situation that waits, and the scenes so far.
@@ -294,12 +318,13 @@ fn between(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
         chapter: chapter(table)?,
         first: now.first,
         waits: now.follow_up,
-        laid: if is_finale(table) { &[] } else { &now.laid },
+        laid: if is_finale(table) || table.answered().is_some() { &[] } else { &now.laid },
+        told: table.answered().is_some(),
     };
-    Some(sheet.part("fl-between", &between, |Between { cards, chapter, first, waits, laid }| {
+    Some(sheet.part("fl-between", &between, |Between { cards, chapter, first, waits, laid, told }| {
         html! {
             div.fl-between id="fl-between" {
-                @if let Some(text) = cards.says(*chapter, CardText::Situation, *first) { p.fl-text { (text) } }
+                @if !told && let Some(text) = cards.says(*chapter, CardText::Situation, *first) { p.fl-text { (text) } }
                 @if let Some(waiting) = waits { (situation(cards, *waiting)) }
                 @if !laid.is_empty() {
                     h3 { (cards.tongue().flw_so_far()) }

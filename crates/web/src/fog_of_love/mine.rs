@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::cards::{Cards, Holder, signed};
+use crate::art::{Icon, icon};
 use crate::parts::{Sheet, Slot};
 use ::fog_of_love::content::{Condition as When, Destiny, Measure, Scene};
 use face::fog_of_love::{Condition, Goal, Near, Own, Standing, whens};
@@ -40,8 +41,8 @@ fn draw(mine: &Mine<'_>) -> Markup {
     let (cards, tongue) = (&mine.cards, mine.cards.tongue());
     html! {
         details.fl-mine id="fl-mine" {
-            summary { (tongue.flw_mine()) }
-            div.fl-private {
+            summary { (icon(Icon::Mask)) span { (tongue.flw_tab_mine()) } @if !mine.goals.is_empty() { small { (far(mine.goals)) } } }
+            div.fl-private tabindex="0" role="region" aria-label=(tongue.flw_mine()) {
                 @if !mine.secrets.is_empty() {
                     section {
                         h3 { (tongue.flw_my_secrets()) }
@@ -69,6 +70,12 @@ fn draw(mine: &Mine<'_>) -> Markup {
             }
         }
     }
+}
+
+/// How far all goals are, in short: “1/3 · 2/3 · 2/5”.
+fn far(goals: &[Goal]) -> String {
+    let far = goals.iter().map(|goal| format!("{}/{}", signed(goal.now), goal.needed));
+    far.collect::<Vec<_>>().join(" · ")
 }
 
 /// A trait and how far its goal is.

@@ -1,10 +1,8 @@
 //! The two people as they are drawn: from their names, and from what everybody has seen of their cards.
 
 use super::cards::{Cards, PEOPLE};
-use crate::art::people::{Person, Portrait, Side, bust};
+use crate::art::people::{Person, Portrait};
 use ::fog_of_love::content::{Feature, Occupation};
-use maud::Markup;
-use packs::Mood;
 use tabletop::Seat;
 
 /// Somebody, and what everybody has seen of their cards.
@@ -29,10 +27,4 @@ pub(super) fn portrait(cards: &Cards<'_>, known: Known) -> Portrait {
         occupation.map(|id| looks.occupation(id)),
         features.map(|id| looks.feature(id)),
     )
-}
-
-/// Somebody as they first show themselves.
-pub(super) fn introduced(cards: &Cards<'_>, known: Known) -> Markup {
-    let side = if known.seat == PEOPLE[0] { Side::Left } else { Side::Right };
-    bust(&portrait(cards, known), Mood::Neutral, side, cards.name(known.seat))
 }

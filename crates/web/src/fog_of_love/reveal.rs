@@ -1,15 +1,20 @@
-//! What is to be taken in: what the other shows, a secret that comes out, and the finale.
+//! What is to be taken in: what the other shows, a secret that comes out, and the finale, one thing after
+//! the other. What everybody sees is seen on the stage.
 
 use super::Table;
 use super::card::{kept, opening, small};
-use super::cards::{Cards, Holder, signed};
+use super::cards::{Cards, Holder, PEOPLE, signed};
 use super::ending::{self, Ending};
 use super::mine::conditions;
+use super::portrait::Known;
+use super::stage::{portrayed, side_class};
+use crate::art::scenery::backdrop;
 use crate::parts::{Sheet, Slot};
 use ::fog_of_love::Shown;
-use ::fog_of_love::content::Trait;
-use face::fog_of_love::{Condition, Revealed};
+use ::fog_of_love::content::{Stance, Trait};
+use face::fog_of_love::{Condition, Revealed, Together};
 use maud::{Markup, html};
+use packs::{Mood, Setting};
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, Titled, stance};
 
@@ -19,31 +24,97 @@ struct Reveals<'a> {
     cards: Cards<'a>,
     reader: Option<Seat>,
     fresh: Vec<&'a Revealed>,
+    /// Where it is seen, and by whom, unless somebody shows something to nobody else.
+    stage: Option<(Setting, [(Known, Mood); 2])>,
     /// How it ended, where that is among them.
     ending: Option<Ending<'a>>,
 }
 
-/// What the viewer has not yet taken in, one thing after the other. Lessons stand elsewhere.
+/// What the viewer has not yet taken in: of several things the one that waits. Lessons stand elsewhere.
 pub(super) fn reveal(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     if table.lesson_asked().is_some() {
         return None;
     }
     let face = table.face();
     let fresh = face.revealed.iter().filter(|(step, _)| *step >= table.desk().taken_in);
-    let fresh: Vec<&Revealed> = fresh.map(|(_, revealed)| revealed).collect();
+    let mut fresh: Vec<&Revealed> = fresh.map(|(_, revealed)| revealed).collect();
+    if let Some(asking) = table.desk().asking {
+        let (things, of) = things(fresh.into_iter());
+        let wanted = things.get(asking);
+        fresh = of.into_iter().filter(|(to, _)| Some(to) == wanted).map(|(_, one)| one).collect();
+    }
+    if fresh.is_empty() {
+        return None;
+    }
+    let alone = fresh.iter().all(|one| matches!(one, Revealed::Card(..)));
+    let moods = moods(table, &fresh);
+    let people = PEOPLE.map(|seat| (table.known(seat), moods[seat.index()]));
     let ends = fresh.contains(&&Revealed::Ending);
-    let any = !fresh.is_empty();
     let reveals = Reveals {
         cards: table.cards(),
         reader: face.you,
-        fresh,
+        stage: (!alone).then(|| (table.scenery().place, people)),
         ending: ends.then(|| Ending::of(table)),
+        fresh,
     };
-    any.then(|| sheet.part("revealed", &reveals, draw))
+    Some(sheet.part("revealed", &reveals, draw))
+}
+
+/// The things to be taken in of what came to light in a step, and to which of them each belongs.
+pub(super) fn things<'a>(
+    lit: impl Iterator<Item = &'a Revealed>,
+) -> (Vec<Together>, Vec<(Together, &'a Revealed)>) {
+    let (mut secrets, mut order): (usize, Vec<Together>) = (0, Vec::new());
+    let mut belongs = Vec::new();
+    for one in lit {
+        let to = one.together(secrets);
+        secrets += usize::from(matches!(to, Together::Secret(_)));
+        if !order.contains(&to) {
+            order.push(to);
+        }
+        belongs.push((to, one));
+    }
+    (order, belongs)
+}
+
+/// What both show of it, by seat.
+fn moods(table: &Table<'_>, fresh: &[&Revealed]) -> [Mood; 2] {
+    let content = table.cards().content();
+    let mut moods =
+        if fresh.contains(&&Revealed::Ending) { table.moods() } else { [Mood::Neutral; 2] };
+    for one in fresh {
+        match **one {
+            // Each looks at what the other wanted.
+            Revealed::Destiny(seat, card) => {
+                let stays = content.destinies[card.index()].stance == Stance::Stay;
+                moods[1 - seat.index()] = if stays { Mood::Smiling } else { Mood::Hurt };
+            }
+            Revealed::Secret { seat, .. } => {
+                moods[seat.index()] = Mood::Hurt;
+                moods[1 - seat.index()] = Mood::Surprised;
+            }
+            Revealed::Traits(seat, traits) => {
+                let met = traits.iter().filter(|(_, met)| *met == Some(true)).count();
+                moods[seat.index()] = if met > 1 { Mood::Smiling } else { Mood::Neutral };
+            }
+            Revealed::Card(..) | Revealed::Ending => {}
+        }
+    }
+    moods
 }
 
 fn draw(reveals: &Reveals<'_>) -> Markup {
+    let cards = &reveals.cards;
     html! {
+        @if let Some((place, people)) = &reveals.stage {
+            div.fl-scene {
+                div.fl-place { (backdrop(*place)) }
+                @for (known, mood) in people {
+                    div class={ "fl-bust " (side_class(known.seat)) } { (portrayed(cards, *known, *mood)) }
+                }
+                div.fl-mist aria-hidden="true" {}
+            }
+        }
         div.fl-beats { @for one in &reveals.fresh { section.fl-beat { (beat(reveals, one)) } } }
     }
 }
@@ -63,8 +134,10 @@ fn beat(reveals: &Reveals<'_>, revealed: &Revealed) -> Markup {
             (opening(cards, CardContext::Scene(scene), seat))
         },
         Revealed::Destiny(seat, card) => html! {
-            p.fl-byline { (cards.person(seat)) " " (tongue.flw_wanted()) }
-            div.fl-choice { (small(cards, Titled::Destiny(card))) span.badge { (stance(tongue, cards.content().destinies[card.index()].stance)) } }
+            div.fl-destined {
+                (small(cards, Titled::Destiny(card)))
+                p.fl-byline { (cards.person(seat)) " " (tongue.flw_wanted()) " " span.badge { (stance(tongue, cards.content().destinies[card.index()].stance)) } }
+            }
         },
         Revealed::Traits(seat, traits) => html! {
             p.fl-byline { (cards.person(seat)) " " (tongue.flw_really_was()) }

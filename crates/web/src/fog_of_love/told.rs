@@ -1,14 +1,12 @@
 //! What happened since one's own move, in the words of the log; and the log.
 
 use super::Table;
-use super::card::{deck_class, deck_sign};
-use super::cards::{Cards, PEOPLE, ink, letter, shape};
-use crate::art::{broken_seal, envelope};
+use super::cards::Cards;
 use crate::parts::{Sheet, Slot};
 use crate::told::{self, Told};
-use face::fog_of_love::Picture;
-use maud::{Markup, html};
-use words::fog_of_love::{Beat, Titled, beat};
+use ::fog_of_love::Happened;
+use maud::Markup;
+use words::fog_of_love::{Beat, What, beat};
 
 /// So many steps are told at once.
 const MOST: usize = 6;
@@ -47,60 +45,12 @@ fn tell(cards: &Cards<'_>, (seat, beats): &Step<'_>) -> Told {
     Told { seat: *seat, done: lines.next().unwrap_or_default(), results: lines.collect() }
 }
 
-/// The latest step.
-#[derive(Hash)]
-struct Latest<'a> {
-    cards: Cards<'a>,
-    step: Step<'a>,
-    picture: Option<Picture>,
-    me: Option<u8>,
-    steps: usize,
-}
-
-/// The latest step, staged.
-pub(super) fn stage(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
-    let face = table.face();
-    let latest = Latest {
-        cards: table.cards(),
-        step: steps(table).pop()?,
-        picture: face.picture,
-        me: table.page().seat,
-        steps: face.steps,
-    };
-    Some(sheet.part("stage", &latest, |latest| {
-        let scene = latest.picture.map(|picture| scene(&latest.cards, picture));
-        told::stage(&tell(&latest.cards, &latest.step), scene, latest.me, latest.steps)
-    }))
-}
-
 /// What happened since the viewer's own move.
 pub(super) fn since(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     sheet.part("since", &(table.cards(), steps(table)), |(cards, steps)| {
         let told: Vec<Told> = steps.iter().map(|step| tell(cards, step)).collect();
         told::list_since(cards.tongue(), &told)
     })
-}
-
-/// The latest step as a picture: seals that break, a scene that is laid down.
-fn scene(cards: &Cards<'_>, picture: Picture) -> Markup {
-    match picture {
-        Picture::Seals(letters) => html! {
-            div.fl-seals {
-                @for (seat, chosen) in PEOPLE.into_iter().zip(letters) {
-                    @if let Some(chosen) = chosen {
-                        figure class=(ink(seat)) { (broken_seal()) figcaption { (shape(seat)) " " strong { (letter(chosen)) } } }
-                    }
-                }
-            }
-        },
-        Picture::Scene(card) => {
-            let deck = cards.content().scenes[card.index()].deck;
-            html! {
-                p class={ "fl-kind " (deck_class(deck)) } { (deck_sign(deck)) " " strong { (cards.title(Titled::Scene(card))) } }
-            }
-        }
-        Picture::Secret => html! { figure.fl-seals { (envelope()) } },
-    }
 }
 
 /// The steps that the log tells of.
@@ -135,8 +85,25 @@ pub(super) fn latest(
     id: &'static str,
     draw: fn(&[String]) -> Markup,
 ) -> Slot {
-    let beats = of_step(table, table.face().told.last().map(|beat| beat.step));
+    let mut beats = of_step(table, table.face().told.last().map(|beat| beat.step));
+    // What comes to light is read together, on the stage, and by nobody on a curtain.
+    if id == "happened" {
+        beats.retain(|beat| !comes_to_light(&beat.what));
+    }
     sheet.part(id, &(table.cards(), beats, draw), |(cards, beats, draw)| {
         draw(&sentences(cards, beats))
     })
+}
+
+/// Whether it is turned over on the stage, before both.
+fn comes_to_light(what: &What) -> bool {
+    use Happened as H;
+    match what {
+        What::Seen(sight) => matches!(
+            sight,
+            H::RevealedSecret(..) | H::ShowedDestiny(..) | H::Overrode(..) | H::ShowedTraits(..)
+        ),
+        What::Goals(..) | What::Ending(_) => true,
+        _ => false,
+    }
 }

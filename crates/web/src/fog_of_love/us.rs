@@ -1,8 +1,10 @@
-//! The two of them: who they are, how happy, and what they have shown of themselves.
+//! The two of them: who they are, how happy, and what they have shown of themselves. Their names stand
+//! before them on the stage.
 
 use super::Table;
 use super::cards::{Cards, PEOPLE, ink, shape};
 use super::scale::scales;
+use crate::art::{Icon, icon};
 use crate::parts::{Sheet, Slot};
 use ::fog_of_love::content::{Feature, Occupation};
 use ::fog_of_love::{Note, Phase, other};
@@ -11,24 +13,17 @@ use tabletop::Seat;
 use words::Tongue;
 use words::fog_of_love::{Titled, note};
 
-/// Both people and the scales between them.
+/// A name longer than this is written smaller.
+const LONG: usize = 12;
+
+/// What is known of the two: the scales between them, their features, what the partner once showed.
 pub(super) fn us(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
-    let progress = progress(sheet, table);
-    let people = PEOPLE.map(|seat| person(sheet, table, seat));
     let more = more(sheet, table);
-    sheet.part(
-        "fl-us",
-        &(table.lang(), progress, people, more),
-        |(lang, progress, people, more)| {
-            html! {
-                section.fl-us id="fl-us" tabindex="0" aria-label=(Tongue::of(*lang).flw_us()) {
-                    (progress)
-                    div.fl-couple { @for person in people { (person) } }
-                    (more)
-                }
-            }
-        },
-    )
+    sheet.part("fl-us", &(table.lang(), more), |(lang, more)| {
+        html! {
+            section.fl-us id="fl-us" aria-label=(Tongue::of(*lang).flw_us()) { (more) }
+        }
+    })
 }
 
 /// Where the story stands.
@@ -41,7 +36,7 @@ enum Progress {
 }
 
 /// How far the chapter has come, a mark for each scene.
-fn progress(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+pub(super) fn progress(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let now = &table.face().table;
     let progress = match (now.phase, now.chapter) {
         (Phase::Finale(_) | Phase::Judge | Phase::Over, _) => Progress::Finale,
@@ -58,7 +53,7 @@ fn progress(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
                     Progress::Chapter(chapter, count, length) => {
                         span { (tongue.ft_chapter(count.into(), length.into(), chapter.into())) }
                         span.marks aria-hidden="true" {
-                            @for scene in 0..length { @if scene < count { "▪" } @else { "▫" } }
+                            @for scene in 0..length { i.on[scene < count] {} }
                         }
                     }
                 }
@@ -81,7 +76,7 @@ struct Person<'a> {
 }
 
 /// Somebody's name, hearts, and what lies before them.
-fn person(sheet: &mut Sheet<'_>, table: &Table<'_>, seat: Seat) -> Slot {
+pub(super) fn person(sheet: &mut Sheet<'_>, table: &Table<'_>, seat: Seat) -> Slot {
     let (face, now) = (table.face(), &table.face().table);
     let person = now.person(seat);
     let waited = now.waiting.has(seat) && now.phase != Phase::Over;
@@ -99,18 +94,20 @@ fn person(sheet: &mut Sheet<'_>, table: &Table<'_>, seat: Seat) -> Slot {
 
 fn draw_person(person: &Person<'_>) -> Markup {
     let &Person { ref cards, seat, satisfaction, .. } = person;
-    let tongue = cards.tongue();
+    let (tongue, long) = (cards.tongue(), cards.name(seat).chars().count() > LONG);
     html! {
-        section class={ "fl-person " (ink(seat)) } id={ "player-" (seat.0) } {
-            h3 { span.shape aria-hidden="true" { (shape(seat)) } " " (cards.name(seat)) }
-            p.hearts { span aria-hidden="true" { "♥" } " " (satisfaction) span.sr { " " (tongue.flw_hearts(satisfaction.into())) } }
-            @if let Some(card) = person.occupation {
-                p.job { (cards.title(Titled::Occupation(card))) }
+        section class={ "fl-person " (ink(seat)) @if long { " long" } } id={ "player-" (seat.0) } {
+            h3 {
+                span.shape aria-hidden="true" { (shape(seat)) } " " span.name { (cards.name(seat)) }
+                @if person.committed { " " span.state.sealed { (tongue.flw_has_chosen()) } }
+                @else if person.thinks { " " span.state { (tongue.flw_thinks()) } }
             }
-            p.lying {
-                @if person.secrets > 0 { span.badge { (tongue.flw_secrets(person.secrets.into())) } }
-                @if person.committed { span.badge.sealed { (tongue.flw_has_chosen()) } }
-                @else if person.thinks { span.badge { (tongue.flw_thinks()) } }
+            p.hearts { span.heart aria-hidden="true" { "♥" } " " (satisfaction) span.sr { " " (tongue.flw_hearts(satisfaction.into())) } }
+            @if person.occupation.is_some() || person.secrets > 0 {
+                p.job {
+                    @if let Some(card) = person.occupation { (cards.title(Titled::Occupation(card))) }
+                    @if person.secrets > 0 { " " span.secrets { (tongue.flw_secrets(person.secrets.into())) } }
+                }
             }
         }
     }
@@ -121,6 +118,8 @@ fn draw_person(person: &Person<'_>) -> Markup {
 struct More<'a> {
     cards: Cards<'a>,
     scales: Slot,
+    /// Whether the viewer has goals on them.
+    goals: bool,
     features: [[Option<Feature>; 3]; 2],
     /// What the partner once showed.
     notes: Option<(Seat, &'a [Note])>,
@@ -132,18 +131,20 @@ fn more(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let more = More {
         cards: table.cards(),
         scales: scales(sheet, table),
+        goals: face.own.as_ref().is_some_and(|own| !own.goals.is_empty()),
         features: PEOPLE.map(|seat| face.table.person(seat).features),
         notes: partner.map(|partner| (partner, &*face.notes)),
     };
     sheet.part("fl-more-us", &more, draw_more)
 }
 
-fn draw_more(More { cards, scales, features, notes }: &More<'_>) -> Markup {
+fn draw_more(More { cards, scales, goals, features, notes }: &More<'_>) -> Markup {
     html! {
         details.fl-more-us id="fl-more-us" {
-            summary { (cards.tongue().flw_us_more()) }
-            div.fl-us-body {
+            summary { (icon(Icon::People)) span { (cards.tongue().flw_tab_us()) } }
+            div.fl-us-body tabindex="0" role="region" aria-label=(cards.tongue().flw_us_more()) {
                 (scales)
+                @if *goals { p.legend { span.flag aria-hidden="true" { "⚑" } " " (cards.tongue().flw_goals_legend()) } }
                 @for (seat, features) in PEOPLE.into_iter().zip(features) { (noticed(cards, seat, features)) }
                 @if let Some((partner, notes)) = notes { (shown(cards, *partner, notes)) }
             }

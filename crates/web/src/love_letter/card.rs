@@ -30,13 +30,14 @@ pub(super) fn shown(tongue: &Tongue, edition: Edition, card: Card) -> Markup {
     html! { div.card { (face(tongue, edition, card)) } }
 }
 
-/// A card in small: value and portrait. What it is stands beside it in words.
+/// A card in small: value, portrait and name. What it is stands beside it for those who hear it.
 pub(super) fn small(tongue: &Tongue, card: Card) -> Markup {
     html! {
         span.card.small aria-hidden="true" title=(card_line(tongue, card)) {
             span.face {
                 span.rank { (card.value()) }
                 (art::portrait(card))
+                span.name { (card_name(tongue, card)) }
             }
         }
     }

@@ -1,10 +1,9 @@
-//! The deck, and what remains of it.
+//! What lies in the middle of the table: the deck, the hidden card, the open cards.
 
 use super::Table;
 use super::card::{back, small};
 use crate::art;
 use crate::parts::{Sheet, Slot};
-use face::love_letter::Remains;
 use love_letter::Card;
 use maud::{Markup, html};
 use words::love_letter::card_name;
@@ -17,15 +16,12 @@ struct Deck<'a> {
     deck: u8,
     aside: bool,
     open: &'a [Card],
-    round: u8,
-    goal: u8,
 }
 
-/// The deck, the hidden card, the open cards; the round and the goal.
+/// The deck, the hidden card, the open cards. Their places stay when they are empty.
 pub(super) fn deck(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let face = table.face();
-    let (deck, aside, round, goal) = (face.deck, face.aside, face.round, face.goal);
-    let deck = Deck { lang: table.lang(), deck, aside, open: &face.open, round, goal };
+    let deck = Deck { lang: table.lang(), deck: face.deck, aside: face.aside, open: &face.open };
     sheet.part("deck-row", &deck, draw)
 }
 
@@ -36,64 +32,27 @@ fn draw(table: &Deck<'_>) -> Markup {
             h2.sr #deck-title { (tongue.ll_deck()) }
             figure #deck {
                 @if table.deck > 0 { (art::deck()) } @else { span.card.small.gone {} }
-                figcaption { (tongue.ll_deck_left(table.deck.into())) }
+                figcaption {
+                    span.sr { (tongue.ll_deck_left(table.deck.into())) }
+                    span aria-hidden="true" { b { (table.deck) } " " span.of { (tongue.llt_in_deck()) } }
+                }
             }
-            @if table.aside {
-                figure #aside {
-                    (back())
-                    figcaption { (tongue.ll_hidden_card()) }
+            figure #aside {
+                @if table.aside { (back()) } @else { span.card.small.gone {} }
+                figcaption {
+                    @if table.aside { span.sr { (tongue.ll_hidden_card()) } }
+                    span aria-hidden="true" { b { (u8::from(table.aside)) } " " span.of { (tongue.llt_hidden()) } }
                 }
             }
             @if !table.open.is_empty() {
                 figure #open {
+                    figcaption { (tongue.ll_open_cards()) }
                     ul.row {
                         @for &card in table.open {
                             li { span.sr { (card_name(tongue, card)) } (small(tongue, card)) }
                         }
                     }
-                    figcaption { (tongue.ll_open_cards()) }
                 }
-            }
-            p.goal {
-                strong { (tongue.ll_round(table.round.into())) }
-                " "
-                span { (tongue.ll_goal(table.goal.into())) }
-            }
-        }
-    }
-}
-
-/// How many copies of each character the viewer has not seen. Each is a part, for few change at once.
-pub(super) fn remains(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
-    let lang = table.lang();
-    let remain = |of: &Remains| {
-        sheet
-            .part(format!("remains-{}", of.card.name()), &(lang, *of), |(lang, of)| one(*lang, *of))
-    };
-    let slots: Vec<Slot> = table.face().remains.iter().map(remain).collect();
-    sheet.part("remaining", &(lang, slots), |(lang, slots)| {
-        let tongue = Tongue::of(*lang);
-        html! {
-            section.remaining aria-labelledby="remains-title" {
-                h2.label #remains-title title=(tongue.llw_remains_help()) { (tongue.llw_remains()) }
-                ol.remains { @for slot in slots { li { (slot) } } }
-            }
-        }
-    })
-}
-
-fn one(lang: Lang, Remains { card, left, copies }: Remains) -> Markup {
-    let tongue = Tongue::of(lang);
-    html! {
-        button.of.none[left == 0] type="button" id={ "remains-" (card.name()) }
-            title=(tongue.ll_line(card)) data-explain=(card.name()) {
-            span.sr { (tongue.llw_remaining(card, left.into(), copies.into())) }
-            span.rank aria-hidden="true" { (card.value()) }
-            (art::portrait(card))
-            span.name aria-hidden="true" { (card_name(tongue, card)) }
-            span.dots aria-hidden="true" {
-                @for _ in 0..left { span.dot {} }
-                @for _ in left..copies { span.dot.hollow {} }
             }
         }
     }

@@ -7,7 +7,7 @@ use face::love_letter::Knowledge;
 use love_letter::{Card, Edition, Kinds, Sight};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::love_letter::{card_name, log};
+use words::love_letter::{card_name, tell};
 use words::{Lang, Tongue};
 
 /// What one viewer knows.
@@ -20,6 +20,7 @@ struct Known<'a> {
     hands: Vec<Slot>,
     under: &'a [Option<Card>],
     notes: &'a [Sight],
+    you: Option<Seat>,
 }
 
 /// Which characters a hand may still be.
@@ -32,7 +33,7 @@ struct Hand<'a> {
     possible: Kinds,
 }
 
-/// All of it: beside one's own cards where there is room, at the end of the table where there is none.
+/// All of it, behind a button: whoever wants to find out for themselves leaves it closed.
 pub(super) fn private(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let (lang, names, edition) = (table.lang(), &*table.shown.names, table.face().edition);
     let Knowledge { hands, under, notes } = table.face().knowledge.as_ref()?;
@@ -40,17 +41,22 @@ pub(super) fn private(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> 
         let hand = Hand { lang, edition, seat, names, possible };
         sheet.part(format!("known-{}", seat.0), &hand, draw_hand)
     });
-    let hands = hands.collect();
-    Some(sheet.part("private", &Known { lang, names, edition, hands, under, notes }, draw))
+    let (hands, you) = (hands.collect(), table.face().you);
+    let known = Known { lang, names, edition, hands, under, notes, you };
+    Some(sheet.part("private", &known, draw))
 }
 
 fn draw(known: &Known<'_>) -> Markup {
     let tongue = Tongue::of(known.lang);
     html! {
-        div.private id="private" role="region" tabindex="0" aria-label=(tongue.llw_knowledge()) {
-            (grid(known, tongue))
-            (under(known, tongue))
-            (notes(known, tongue))
+        details.know id="know" {
+            summary aria-keyshortcuts="k" { span { (tongue.llw_knowledge()) } kbd aria-hidden="true" { "K" } }
+            div.body tabindex="0" role="group" aria-label=(tongue.llw_knowledge()) {
+                p.help { (tongue.llt_know_legend()) }
+                (grid(known, tongue))
+                (under(known, tongue))
+                (notes(known, tongue))
+            }
         }
     }
 }
@@ -61,9 +67,9 @@ fn grid(known: &Known<'_>, tongue: &Tongue) -> Markup {
         return html! {};
     }
     html! {
-        section.known-hands aria-labelledby="knowledge-title" {
-            h2.label #knowledge-title title=(tongue.llw_knowledge_help()) { (tongue.llw_knowledge()) }
+        div.known-hands {
             table.knowledge {
+                caption.sr { (tongue.llw_knowledge_help()) }
                 thead {
                     tr {
                         th scope="col" { span.sr { (tongue.heading_player()) } }
@@ -108,9 +114,9 @@ fn cell([no, yes, maybe]: &[String; 3], possible: Kinds, card: Card) -> Markup {
 fn under(known: &Known<'_>, tongue: &Tongue) -> Markup {
     html! {
         @if !known.under.is_empty() {
-            section.returned aria-labelledby="under-title" {
-                h2.label #under-title { (tongue.llw_under()) }
-                ol.discards {
+            div.returned {
+                p.label id="under-title" { (tongue.llw_under()) }
+                ol.discards aria-labelledby="under-title" {
                     @for &card in known.under {
                         li {
                             @match card {
@@ -134,12 +140,13 @@ fn under(known: &Known<'_>, tongue: &Tongue) -> Markup {
 /// What the viewer was shown this round and not everybody was: the latest last.
 fn notes(known: &Known<'_>, tongue: &Tongue) -> Markup {
     let notes = known.notes.iter();
-    let lines: Vec<String> = notes.filter_map(|sight| log(tongue, sight, known.names)).collect();
+    let lines: Vec<String> =
+        notes.filter_map(|sight| tell(tongue, sight, known.names, known.you)).collect();
     html! {
         @if !lines.is_empty() {
-            section.notes aria-labelledby="notes-title" {
-                h2.label #notes-title { (tongue.llw_notes()) }
-                ul.log { @for line in &lines { li.private { (line) } } }
+            div.noted {
+                p.label id="notes-title" { (tongue.llw_notes()) }
+                ul.log aria-labelledby="notes-title" { @for line in &lines { li.private { (line) } } }
             }
         }
     }

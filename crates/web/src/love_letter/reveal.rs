@@ -1,7 +1,6 @@
 //! What is to be taken in before the game goes on.
 
 use super::card::shown;
-use super::players::seals;
 use super::{Table, name_in};
 use crate::art;
 use crate::parts::{Sheet, Slot};
@@ -9,7 +8,6 @@ use face::love_letter::{Face, Perceived, take_ins};
 use love_letter::{Card, Edition, Happened, Pile, Sight};
 use maud::{Markup, html};
 use tabletop::Seat;
-use words::love_letter::{game_end, round_end};
 use words::{Lang, Tongue};
 
 /// What the viewer has not yet taken in.
@@ -18,14 +16,12 @@ struct Fresh<'a> {
     lang: Lang,
     names: &'a [String],
     edition: Edition,
-    me: Option<Seat>,
+    me: Seat,
     sights: &'a [Perceived],
     /// Which of them want to be confirmed.
     wanted: Vec<usize>,
-    round: u8,
-    goal: u8,
-    /// Everybody's tokens, by seat.
-    tokens: Vec<(Seat, u8)>,
+    /// Whether no other round will come.
+    last: bool,
 }
 
 impl Fresh<'_> {
@@ -42,7 +38,7 @@ impl Fresh<'_> {
     }
 }
 
-/// What the viewer has not yet taken in: what concerned them, and the end of a round.
+/// What the viewer has not yet taken in and concerned them. The end of a round is told on the table.
 pub(super) fn reveal(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let face = table.face();
     let sights = fresh(face, table.desk().taken_in)?;
@@ -51,35 +47,25 @@ pub(super) fn reveal(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     if let Some(asking) = table.desk().asking {
         wanted = wanted.get(asking).copied().into_iter().collect();
     }
+    wanted.retain(|at| !matches!(bare[*at], Happened::RoundEnded { .. }));
     if wanted.is_empty() {
         return None;
     }
-    let mut tokens: Vec<(Seat, u8)> =
-        face.players.iter().map(|player| (player.seat, player.tokens)).collect();
-    tokens.sort_unstable();
     let fresh = Fresh {
         lang: table.lang(),
         names: &table.shown.names,
         edition: face.edition,
-        me: face.you,
+        me: face.you?,
         sights,
         wanted,
-        round: face.round,
-        goal: face.goal,
-        tokens,
+        last: bare.iter().any(|sight| matches!(sight, Happened::Won(_))),
     };
     Some(sheet.part("revealed", &fresh, draw))
 }
 
 fn draw(fresh: &Fresh<'_>) -> Markup {
-    let ends = |at: &&usize| matches!(fresh.sights[**at].sight, Happened::RoundEnded { .. });
-    html! {
-        @if let Some(me) = fresh.me {
-            @let own = Own { fresh, me };
-            @for &at in &fresh.wanted { @if let Some(part) = own.part(at) { (part) } }
-        }
-        @if fresh.wanted.iter().any(|at| ends(&at)) { @if let Some(round) = round(fresh) { (round) } }
-    }
+    let own = Own { fresh, me: fresh.me };
+    html! { @for &at in &fresh.wanted { @if let Some(part) = own.part(at) { (part) } } }
 }
 
 /// The play that led to what happened.
@@ -192,7 +178,7 @@ impl Own<'_> {
             section.told.farewell {
                 (art::broken_seal())
                 p { (why) }
-                @if by_another { p { (tongue.llw_reveal_out()) } }
+                @if by_another && !fresh.last { p { (tongue.llw_reveal_out()) } }
             }
         })
     }
@@ -213,48 +199,4 @@ impl Own<'_> {
             }
         }
     }
-}
-
-/// The end of a round: who won it and why, what they held, and who has how many tokens.
-fn round(fresh: &Fresh<'_>) -> Option<Markup> {
-    let tongue = fresh.tongue();
-    let at = fresh.sights().rposition(|sight| matches!(sight, Happened::RoundEnded { .. }))?;
-    let Happened::RoundEnded { end, winners, spy } = fresh.sights[at].sight else { return None };
-    let won = fresh.sights().skip(at).find_map(|sight| match *sight {
-        Happened::Won(winners) => Some(winners),
-        _ => None,
-    });
-    let hands: Vec<(Seat, Card)> = fresh
-        .sights()
-        .take(at)
-        .filter_map(|sight| match *sight {
-            Happened::Showed(seat, card) => Some((seat, card)),
-            _ => None,
-        })
-        .collect();
-    let begun =
-        fresh.sights().skip(at).filter(|sight| matches!(sight, Happened::SetAside(_))).count();
-    let number = i64::from(fresh.round) - begun as i64;
-    Some(html! {
-        section.told.round-end {
-            h2 { (tongue.llw_round_over(number)) }
-            p { (round_end(tongue, end, winners, spy, fresh.names)) }
-            @if let Some(winners) = won { p { strong { (game_end(tongue, winners, fresh.names)) } } }
-            @if !hands.is_empty() {
-                div.cards {
-                    @for (seat, card) in hands {
-                        figure.winner[winners.has(seat)] {
-                            (shown(tongue, fresh.edition, card))
-                            figcaption { (fresh.name(seat)) }
-                        }
-                    }
-                }
-            }
-            ul.standing aria-label=(tongue.ll_column_tokens()) {
-                @for &(seat, has) in &fresh.tokens {
-                    li { span.called { (fresh.name(seat)) } " " (seals(tongue, has, fresh.goal)) }
-                }
-            }
-        }
-    })
 }

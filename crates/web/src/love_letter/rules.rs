@@ -13,7 +13,7 @@ pub(super) fn explanations((lang, edition): &(Lang, Edition)) -> Markup {
     let explain = |card: Card| {
         let about = html! {
             div.about {
-                (shown(tongue, Edition::Standard, card))
+                (shown(tongue, *edition, card))
                 div {
                     h2 { (card_name(tongue, card)) }
                     p { strong { (card_line(tongue, card)) } }

@@ -12,7 +12,7 @@ use crate::art::{Icon, icon};
 use crate::assets::url;
 use crate::shell::{self, Width};
 use crate::table::tells_a_story;
-use house::AnyGlimpse;
+use house::{AnyGlimpse, GameKind};
 use maud::{Markup, html};
 use moment::Then;
 
@@ -36,6 +36,7 @@ pub fn replay_page(page: &TablePage<'_>, replay: &Replay<'_>) -> Markup {
     let tongue = page.tongue();
     let title = tongue.web_replay_title(&page.picture.game.title(tongue));
     let main = html! {
+        @if page.picture.game == GameKind::FogOfLove { link rel="stylesheet" href=(url("fog.css")); }
         div.table.replay id="replay" {
             header.replay-head {
                 h1 { (title) }

@@ -7,7 +7,7 @@ use crate::parts::{Sheet, Slot};
 use crate::play::Play;
 use house::{AnyGlimpse, GameKind};
 use maud::{Markup, html};
-use serde_json::json;
+use serde_json::{Value, json};
 use tables::Phase;
 use words::{Lang, Tongue};
 
@@ -16,7 +16,12 @@ use words::{Lang, Tongue};
 pub(super) struct Board {
     lang: Lang,
     game: GameKind,
+    /// What stands beside the name of the game.
+    subtitle: Option<String>,
+    hand_first: bool,
     picking: Picking,
+    /// How to go on from what is told on the table itself.
+    onward: Option<(String, (usize, usize))>,
     /// Whether the device can be handed on.
     pass_on: bool,
     rail: Slot,
@@ -29,7 +34,7 @@ pub(super) struct Board {
 /// What may look different when something is picked.
 #[derive(Hash)]
 pub(crate) struct Picking {
-    prompt: Slot,
+    prompt: Option<Slot>,
     middle: Slot,
     tray: Option<Slot>,
 }
@@ -44,32 +49,37 @@ pub(super) fn board(
     let mine = now::is_asked(page);
     let done = !mine && !page.desk.waits;
     let moved = picture.one_device && picture.phase == Phase::Playing && done;
-    let play = play(sheet, page, game);
+    let over = is_over(page, game);
+    let cleared = over && game.clears();
+    let (prompt, play, tray) = match cleared {
+        false => {
+            let (prompt, play, tray) = play(sheet, page, game);
+            (Some(prompt), Some(play), tray)
+        }
+        true => (None, None, None),
+    };
     let middle = Middle {
         notice: notes::notice(sheet, page),
         notes: notes::notes(sheet, page),
         window: window::window(sheet, page),
-        ending: (picture.phase == Phase::Over).then(|| ending::ending(sheet, page, glimpse, game)),
-        staged: stage::staged(sheet, page, game),
-        play: play.1,
+        ending: over.then(|| ending::ending(sheet, page, glimpse, game)),
+        staged: (!cleared).then(|| stage::staged(sheet, page, game)),
+        play,
     };
     let reveal = game.reveal(sheet);
+    let which = (glimpse.steps(), page.desk.asking.unwrap_or_default());
     Board {
         lang,
         game: picture.game,
-        picking: Picking {
-            prompt: play.0,
-            middle: sheet.part("middle", &middle, draw_middle),
-            tray: play.2,
-        },
-        pass_on: moved && page.seat.is_some(),
+        subtitle: game.subtitle().filter(|_| !cleared),
+        hand_first: game.hand_first(),
+        picking: Picking { prompt, middle: sheet.part("middle", &middle, draw_middle), tray },
+        onward: game.onward().map(|onward| (onward, which)),
+        pass_on: moved && page.seat.is_some() && game.onward().is_none(),
         rail: rail::rail(sheet, page, game),
         spoken: game.latest(sheet, "spoken", spoken),
         explanations: game.explanations(sheet),
-        reveal: reveal.map(|revealed| {
-            let which = (glimpse.steps(), page.desk.asking.unwrap_or_default());
-            sheet.part("reveal", &(lang, revealed, which), draw_reveal)
-        }),
+        reveal: reveal.map(|revealed| sheet.part("reveal", &(lang, revealed, which), draw_reveal)),
         keys: sheet.part("keys-help", &(lang, picture.windows.is_some()), keys),
     }
 }
@@ -78,10 +88,19 @@ pub(super) fn draw(board: &Board) -> Markup {
     let tongue = Tongue::of(board.lang);
     let Picking { prompt, middle, tray } = &board.picking;
     html! {
-        h1.sr { (board.game.title(tongue)) }
-        (prompt)
-        (middle)
+        @match &board.subtitle {
+            None => h1.sr { (board.game.title(tongue)) },
+            Some(subtitle) => div.bar { h1 { (board.game.title(tongue)) } p.sub { (subtitle) } },
+        }
+        @if let Some(prompt) = prompt { (prompt) }
+        @if !board.hand_first { (middle) }
         @if let Some(tray) = tray { (tray) }
+        @if let Some((onward, of)) = &board.onward {
+            div.onward data-take-in={ (of.0) "-" (of.1) } {
+                button.button.primary type="button" data-got-it data-send=(taken_in(*of)) { (onward) }
+            }
+        }
+        @if board.hand_first { (middle) }
         @if board.pass_on {
             div.pass-on {
                 button.button.primary type="button" data-hide data-send=(json!({ "click": "cover" })) {
@@ -97,6 +116,11 @@ pub(super) fn draw(board: &Board) -> Markup {
     }
 }
 
+/// Whether the game is over, and its end has been told.
+pub(super) fn is_over(page: &TablePage<'_>, game: &dyn Play) -> bool {
+    page.picture.phase == Phase::Over && game.onward().is_none()
+}
+
 /// What may look different when something is picked: prompt, middle and tray.
 pub(crate) fn play(
     sheet: &mut Sheet<'_>,
@@ -105,10 +129,12 @@ pub(crate) fn play(
 ) -> (Slot, Slot, Option<Slot>) {
     let mine = now::is_asked(page);
     // What is to be taken in comes before whatever is asked.
-    let first = page.desk.waits.then(|| page.tongue().web_take_in());
+    let waits = page.desk.waits && game.onward().is_none();
+    let first = waits.then(|| page.tongue().web_take_in());
     let asked = first.or_else(|| window::prompt(page)).unwrap_or_else(|| game.prompt());
     let prompt = sheet.part("prompt", &(mine, asked), |(mine, asked)| {
-        html! { p.prompt.mine[*mine] id="prompt" role="status" { (asked) } }
+        let long = asked.chars().count();
+        html! { p.prompt.mine[*mine].long[long > 40].longer[long > 60] id="prompt" role="status" { (asked) } }
     });
     let middle = game.middle(sheet);
     let play = sheet.part("play", &middle, |middle| html! { div.play id="play" { (middle) } });
@@ -130,8 +156,8 @@ struct Middle {
     notes: Slot,
     window: Option<Slot>,
     ending: Option<Slot>,
-    staged: Staged,
-    play: Slot,
+    staged: Option<Staged>,
+    play: Option<Slot>,
 }
 
 fn draw_middle(middle: &Middle) -> Markup {
@@ -140,8 +166,8 @@ fn draw_middle(middle: &Middle) -> Markup {
             div.notes { (middle.notice) (middle.notes) }
             @if let Some(window) = &middle.window { (window) }
             @if let Some(ending) = &middle.ending { (ending) }
-            (stage::draw(&middle.staged))
-            (middle.play)
+            @if let Some(staged) = &middle.staged { (stage::draw(staged)) }
+            @if let Some(play) = &middle.play { (play) }
         }
     }
 }
@@ -150,10 +176,14 @@ fn draw_middle(middle: &Middle) -> Markup {
 fn keys((lang, windows): &(Lang, bool)) -> Markup {
     let tongue = Tongue::of(*lang);
     let keys = [
-        ("0–9", tongue.web_key_figure()),
+        ("← →", tongue.web_key_cards()),
+        ("1–9", tongue.web_key_figure()),
         ("Esc", tongue.web_key_back()),
         ("?", tongue.web_key_explain()),
         ("␣", tongue.web_key_on()),
+        ("K", tongue.web_key_know()),
+        ("L C R", tongue.web_key_panels()),
+        ("M", tongue.web_key_sound()),
     ];
     let hold = windows.then(|| ("h", tongue.web_key_hold()));
     html! {
@@ -173,10 +203,15 @@ fn spoken(lines: &[String]) -> Markup {
 /// The button of whoever has taken something in: of which step, and which of the things there.
 pub(crate) fn got_it(tongue: &Tongue, of: (usize, usize)) -> Markup {
     html! {
-        button.button.primary type="button" autofocus data-got-it data-send=(json!({ "click": "got_it", "of": of })) {
+        button.button.primary type="button" autofocus data-got-it data-send=(taken_in(of)) {
             (tongue.web_got_it())
         }
     }
+}
+
+/// What such a button says.
+fn taken_in(of: (usize, usize)) -> Value {
+    json!({ "click": "got_it", "of": of })
 }
 
 /// What is to be taken in, and which of the things it is: each is sent as a whole.

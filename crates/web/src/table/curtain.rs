@@ -12,7 +12,7 @@ use crate::play::Play;
 use crate::press::{ask, send};
 use maud::{Markup, html};
 use serde_json::json;
-use tabletop::Viewer;
+use tabletop::{Seat, Viewer};
 
 /// A curtain: whom it asks for, and what stands on it.
 #[derive(Hash)]
@@ -27,6 +27,8 @@ struct Curtain<'a> {
     notice: Slot,
     window: Option<Slot>,
     happened: Option<Slot>,
+    /// The picture of whom it asks for.
+    portrait: Option<Slot>,
 }
 
 /// An opaque screen that asks for the next player.
@@ -48,16 +50,17 @@ pub(super) fn curtain(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Pl
         notice: notes::notice(sheet, page),
         window: window::window(sheet, page),
         happened: public.map(|_| game.latest(sheet, "happened", happened)),
+        portrait: public.and(person).and_then(|seat| game.portrait(sheet, Seat(seat))),
     };
     sheet.part("curtain", &curtain, draw)
 }
 
 fn draw(curtain: &Curtain<'_>) -> Markup {
-    let Curtain { page, silent, person, next, notice, window, happened } = curtain;
+    let Curtain { page, silent, person, next, notice, window, happened, portrait } = curtain;
     let tongue = page.tongue();
     html! {
         section.curtain id="curtain" aria-labelledby="curtain-title" {
-            (envelope())
+            @if let Some(portrait) = portrait { (portrait) } @else { (envelope()) }
             h1 id="curtain-title" aria-live="polite" {
                 @match (*person, *next) {
                     (None, _) if *silent => (tongue.web_window()),

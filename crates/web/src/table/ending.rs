@@ -17,6 +17,8 @@ use serde_json::json;
 struct Ending<'a> {
     page: Around<'a>,
     tells_a_story: bool,
+    /// Whether the table was cleared for it.
+    cleared: bool,
     verdict: Verdict,
     recap: Option<Slot>,
 }
@@ -42,27 +44,31 @@ pub(super) fn ending(
         None => Verdict::Won(verdict(page, glimpse), game.latest(sheet, "why", why)),
     };
     let (around, tells_a_story) = (Around::of(page), tells_a_story(page));
-    let ending = Ending { page: around, tells_a_story, verdict, recap: game.recap(sheet) };
+    let (cleared, recap) = (game.clears(), game.recap(sheet));
+    let ending = Ending { page: around, tells_a_story, cleared, verdict, recap };
     sheet.part("final", &ending, draw)
 }
 
-fn draw(Ending { page, tells_a_story, verdict, recap }: &Ending<'_>) -> Markup {
+fn draw(Ending { page, tells_a_story, cleared, verdict, recap }: &Ending<'_>) -> Markup {
     let tongue = page.tongue();
     let replay = format!("/t/{}/replay", page.key);
     let share = format!("{}{replay}", page.origin);
     html! {
         section.final id="final" {
-            (seal())
+            @if !cleared { (seal()) }
             @match verdict {
                 Verdict::Told(told) => (told),
                 Verdict::Won(who, why) => { h2 { (who) } (why) }
             }
             div.actions {
-                @if !page.yours.is_empty() {
-                    (send("primary", &ask("rematch", json!({})), &tongue.web_rematch()))
-                }
+                // What two people have told is kept first, and played again second.
                 @if *tells_a_story {
-                    a.button href={ "/t/" (page.key) "/story" } { (tongue.web_story_read()) }
+                    a.button.primary[!page.yours.is_empty()] href={ "/t/" (page.key) "/story" } {
+                        @if page.yours.is_empty() { (tongue.web_story_read()) } @else { (tongue.web_story_ours_keep()) }
+                    }
+                }
+                @if !page.yours.is_empty() {
+                    (send(if *tells_a_story { "" } else { "primary" }, &ask("rematch", json!({})), &tongue.web_rematch()))
                 }
                 a.button href=(replay) { (icon(Icon::Back)) (tongue.web_replay()) }
             }

@@ -24,11 +24,13 @@ pub(super) fn staged(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Pla
     let playing = page.picture.phase == Phase::Playing;
     let hint = (page.desk.hints && playing).then(|| game.hint()).flatten();
     let lang = page.visit.lang;
+    // What waits to be taken in is not passed over.
+    let behind = page.is_behind() && game.onward().is_none();
     Staged {
         stage: game.stage(sheet),
         since: game.since(sheet),
         hint: hint.map(|hint| sheet.part("hint", &(lang, hint), hinted)),
-        behind: page.is_behind().then(|| sheet.part("behind", &lang, behind)),
+        behind: behind.then(|| sheet.part("behind", &lang, self::behind)),
     }
 }
 

@@ -5,5 +5,6 @@ mod golden;
 mod markup;
 mod moments;
 mod reveals;
+mod rounds;
 mod secrets;
 mod stage;

@@ -22,7 +22,7 @@ fn concerns(viewer: Viewer, sights: &[Sight]) -> bool {
         Happened::Compared { cards, .. } | Happened::Swapped { cards, .. } => cards.0.is_some(),
         Happened::Discarded(seat, _) => viewer.is(seat) && mover != Some(seat),
         Happened::Out(seat, _) => viewer.is(seat),
-        Happened::RoundEnded { .. } => true,
+        // The end of a round is told on the table itself.
         _ => false,
     })
 }

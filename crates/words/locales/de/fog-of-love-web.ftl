@@ -93,3 +93,44 @@ flw-rule-destiny = Die Kapitel lassen euch Schicksale loslassen. Im Finale wähl
 flw-rule-end = Es können sich beide Schicksale erfüllen, eins oder keins.
 flw-lessons = Lektionen
 flw-lessons-before = Frühere Lektionen
+
+## Die Bühne
+
+flw-stage = Die Bühne
+flw-looks = { $player }, { $mood ->
+    [smiling] lächelnd
+    [hurt] gekränkt
+    [flirting] kokett
+    [angry] wütend
+    [surprised] überrascht
+   *[neutral] ruhig
+}
+flw-options = Was du antwortest
+flw-tab-us = Wir
+flw-tab-hand = Hand
+flw-tab-mine = Meins
+flw-you = du
+flw-both = beide
+flw-chooser = wer das wählt
+flw-other = die andere Person
+flw-more = noch { $count }
+flw-goals-legend = deine Ziele. Nur du siehst sie.
+flw-came = Was daraus wurde
+flw-match = Zweimal dieselbe Antwort.
+flw-no-match = Zwei Antworten, verschieden.
+flw-end-up = { $dimension ->
+    [discipline] Pläne
+    [curiosity] neue Türen
+    [extroversion] mehr Stühle
+    [sensitivity] jedes Wetter
+    [gentleness] sanfte Worte
+   *[sincerity] wie es ist
+}
+flw-end-down = { $dimension ->
+    [discipline] laufen lassen
+    [curiosity] Bekanntes
+    [extroversion] früh daheim
+    [sensitivity] perlt ab
+    [gentleness] lässt Spuren
+   *[sincerity] wie’s gefällt
+}

@@ -72,6 +72,6 @@ llw-round-over = Runde { $round } ist zu Ende
 
 ## Hinweise für das erste Spiel
 
-llw-hint-play = Du hast zwei Karten und spielst eine: Klick sie an, dann spiel sie. Die andere bleibt geheim.
+llw-hint-play = Die Runde gewinnt, wer übrig bleibt oder am Ende die höchste Karte hat. Spiel eine deiner beiden Karten.
 llw-hint-target = Wähl eine Karte: Alle, die sie treffen kann, leuchten auf. Die Zofe schützt.
-llw-hint-remains = Der Streifen zählt, was du noch nicht gesehen hast; die Tabelle zeigt, wer es haben könnte.
+llw-hint-remains = Die Schildchen zählen, was du noch nicht gesehen hast; „Was du weißt“ zeigt, wer es haben könnte.

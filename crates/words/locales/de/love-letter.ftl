@@ -161,7 +161,7 @@ ll-ask-deal = Die Karten werden ausgeteilt.
 ll-ask-draws = { $player } zieht eine Karte.
 ll-ask-plays = { $player } überlegt, welche Karte es sein soll.
 ll-ask-keeps = { $player } überlegt, welche Karte bleiben darf.
-ll-ask-play = Spiel eine deiner beiden Karten.
+ll-ask-play = Du bist dran: Spiel eine deiner beiden Karten.
 ll-ask-play-countess = Spiel die Gräfin: Deine andere Karte ist { ll-card.nominative }.
 ll-ask-choose = { $card ->
     [guard] Wähle, wen die Wächterin befragt.

@@ -7,6 +7,7 @@ web-description = Romantische Gesellschaftsspiele im Browser: mit Freunden, mit 
 web-title = { $title } – { web-parlour }
 web-skip = Zum Inhalt springen
 web-language = Sprache
+web-sound = Klänge
 web-theme = Darstellung
 web-theme-light = Hell
 web-theme-dark = Dunkel
@@ -122,6 +123,10 @@ web-key-figure = die Karte oder Person mit dieser Zahl; was endgültig ist, zwei
 web-key-back = einen Schritt zurück
 web-key-explain = Was ist das? Wenn eine Karte ausgewählt ist
 web-key-on = weiter zum nächsten Zug
+web-key-cards = von Karte zu Karte
+web-key-know = was du weißt
+web-key-panels = Verlauf, Chat, Regeln
+web-key-sound = Klänge an oder aus
 web-speed = Tempo der Züge
 web-speed-of = { $speed ->
     [slow] Gemächlich
@@ -188,7 +193,7 @@ web-dim = Unmögliches ausgrauen
 
 web-over = Das Spiel ist vorbei
 web-won = { $player } gewinnt
-web-you-won = Du gewinnst
+web-you-won = Du gewinnst!
 web-won-together = { $players } gewinnen gemeinsam
 web-rematch = Noch einmal spielen
 web-by-round = Runde für Runde
@@ -292,6 +297,7 @@ web-key-hold = anhalten, um zu reagieren
 
 web-story-read = Eure Geschichte lesen
 web-story-keep = Diese Geschichte aufheben
+web-story-ours-keep = Unsere Geschichte aufheben
 web-story-file = Als Seite speichern
 web-story-text = Als Text speichern
 web-story-share = Andere lesen lassen

@@ -94,3 +94,44 @@ flw-rule-destiny = Chapters make you let go of destinies. In the finale each of 
 flw-rule-end = You may both see your destinies fulfilled, or one of you, or neither.
 flw-lessons = Lessons
 flw-lessons-before = Earlier lessons
+
+## The stage
+
+flw-stage = The stage
+flw-looks = { $player }, { $mood ->
+    [smiling] smiling
+    [hurt] hurt
+    [flirting] flirting
+    [angry] angry
+    [surprised] surprised
+   *[neutral] calm
+}
+flw-options = What you answer
+flw-tab-us = Us
+flw-tab-hand = Hand
+flw-tab-mine = Mine
+flw-you = you
+flw-both = both
+flw-chooser = whoever takes it
+flw-other = the other
+flw-more = { $count } more
+flw-goals-legend = your goals. Only you see them.
+flw-came = What came of it
+flw-match = The same answer, twice.
+flw-no-match = Two answers, no match.
+flw-end-up = { $dimension ->
+    [discipline] plans
+    [curiosity] new doors
+    [extroversion] more chairs
+    [sensitivity] all weathers
+    [gentleness] soft answer
+   *[sincerity] as it is
+}
+flw-end-down = { $dimension ->
+    [discipline] let slide
+    [curiosity] the known
+    [extroversion] home by ten
+    [sensitivity] duck’s back
+    [gentleness] leaves a mark
+   *[sincerity] as is nicer
+}

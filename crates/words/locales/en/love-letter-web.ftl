@@ -75,6 +75,6 @@ llw-round-over = Round { $round } is over
 
 ## Hints for a first game
 
-llw-hint-play = You hold two cards and play one: click to choose it, then play it. The other stays secret.
+llw-hint-play = Be the last one left, or hold the highest card at the end. Play one of your two cards.
 llw-hint-target = Choose a card, and the players it may be played on light up. The Handmaid protects.
-llw-hint-remains = The strip counts the cards you haven’t seen; the grid shows who may be holding them.
+llw-hint-remains = The plates count the cards you haven’t seen; “What you know” shows who may be holding them.

@@ -131,7 +131,7 @@ ll-ask-deal = The cards are being dealt.
 ll-ask-draws = { $player } draws a card.
 ll-ask-plays = { $player } is choosing a card to play.
 ll-ask-keeps = { $player } is choosing a card to keep.
-ll-ask-play = Play one of your two cards.
+ll-ask-play = Your turn: play one of your two cards.
 ll-ask-play-countess = Play the Countess: your other card is { ll-card.the }.
 ll-ask-choose = { $card ->
     [guard] Choose whom the Guard questions.

@@ -8,6 +8,7 @@ web-description = Romantic card and board games in the browser: with friends, wi
 web-title = { $title } – { web-parlour }
 web-skip = Skip to the content
 web-language = Language
+web-sound = Sounds
 web-theme = Appearance
 web-theme-light = Light
 web-theme-dark = Dark
@@ -123,6 +124,10 @@ web-key-figure = the card or character with that number; press again to confirm 
 web-key-back = one step back
 web-key-explain = what’s this? With the focus on a card
 web-key-on = on to the next move
+web-key-cards = from card to card
+web-key-know = what you know
+web-key-panels = log, chat, rules
+web-key-sound = sounds on or off
 web-speed = How fast moves are shown
 web-speed-of = { $speed ->
     [slow] At leisure
@@ -189,7 +194,7 @@ web-dim = Fade the impossible
 
 web-over = The game is over
 web-won = { $player } wins
-web-you-won = You win
+web-you-won = You win!
 web-won-together = { $players } win together
 web-rematch = Play again
 web-by-round = Round by round
@@ -293,6 +298,7 @@ web-key-hold = hold on, to react
 
 web-story-read = Read your story
 web-story-keep = Keep this story
+web-story-ours-keep = Keep our story
 web-story-file = Save as a page
 web-story-text = Save as text
 web-story-share = Let others read it

@@ -93,3 +93,44 @@ flw-rule-destiny = Les chapitres vous font renoncer à des destins. Dans le fina
 flw-rule-end = Les deux destins peuvent s’accomplir, ou un seul, ou aucun.
 flw-lessons = Leçons
 flw-lessons-before = Leçons précédentes
+
+## La scène
+
+flw-stage = La scène
+flw-looks = { $player }, { $mood ->
+    [smiling] avec un sourire
+    [hurt] l’air triste
+    [flirting] l’air taquin
+    [angry] en colère
+    [surprised] l’air surpris
+   *[neutral] l’air calme
+}
+flw-options = Ce que vous répondez
+flw-tab-us = Nous
+flw-tab-hand = Main
+flw-tab-mine = À moi
+flw-you = vous
+flw-both = les deux
+flw-chooser = qui la choisit
+flw-other = l’autre
+flw-more = encore { $count }
+flw-goals-legend = vos objectifs, pour vos yeux seulement.
+flw-came = Ce qu’il en est sorti
+flw-match = Deux fois la même réponse.
+flw-no-match = Deux réponses différentes.
+flw-end-up = { $dimension ->
+    [discipline] plans
+    [curiosity] portes neuves
+    [extroversion] plus de chaises
+    [sensitivity] tous les temps
+    [gentleness] voix douce
+   *[sincerity] tel quel
+}
+flw-end-down = { $dimension ->
+    [discipline] laisser filer
+    [curiosity] le connu
+    [extroversion] rentrer tôt
+    [sensitivity] ça glisse
+    [gentleness] laisse une marque
+   *[sincerity] en plus joli
+}

@@ -75,6 +75,6 @@ llw-round-over = Fin de la manche { $round }
 
 ## Conseils pour une première partie
 
-llw-hint-play = Vous tenez deux cartes : un clic en choisit une, puis jouez-la. L’autre reste votre secret.
+llw-hint-play = La manche revient à qui reste en jeu, ou tient à la fin la carte la plus forte. Jouez une de vos deux cartes.
 llw-hint-target = Choisissez une carte : les personnes qu’elle peut viser s’éclairent. La Servante protège.
-llw-hint-remains = Cette bande compte les cartes que vous n’avez pas vues ; la grille montre qui peut les tenir.
+llw-hint-remains = Les plaquettes comptent les cartes que vous n’avez pas vues ; « Ce que vous savez » montre qui peut les tenir.

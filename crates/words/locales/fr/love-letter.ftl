@@ -150,7 +150,7 @@ ll-ask-deal = On distribue les cartes.
 ll-ask-draws = { $player } pioche une carte.
 ll-ask-plays = { $player } choisit la carte à jouer.
 ll-ask-keeps = { $player } choisit la carte à garder.
-ll-ask-play = Jouez l’une de vos deux cartes.
+ll-ask-play = À vous : jouez l’une de vos deux cartes.
 ll-ask-play-countess = Jouez la Comtesse : votre autre carte est { ll-card.the }.
 ll-ask-choose = { $card ->
     [guard] Choisissez qui le Garde interroge.

@@ -7,6 +7,7 @@ web-description = Des jeux de société romantiques dans le navigateur : entre
 web-title = { $title } – { web-parlour }
 web-skip = Aller au contenu
 web-language = Langue
+web-sound = Sons
 web-theme = Apparence
 web-theme-light = Clair
 web-theme-dark = Sombre
@@ -122,6 +123,10 @@ web-key-figure = la carte ou le personnage qui porte ce chiffre ; pour un choi
 web-key-back = un pas en arrière
 web-key-explain = qu’est-ce que c’est ? Quand une carte est sélectionnée
 web-key-on = passer au coup suivant
+web-key-cards = d’une carte à l’autre
+web-key-know = ce que vous savez
+web-key-panels = journal, discussion, règles
+web-key-sound = avec ou sans sons
 web-speed = Vitesse des coups
 web-speed-of = { $speed ->
     [slow] Tranquille
@@ -188,7 +193,7 @@ web-dim = Estomper l’impossible
 
 web-over = La partie est finie
 web-won = Victoire : { $player }
-web-you-won = Vous gagnez
+web-you-won = Vous gagnez !
 web-won-together = Victoire partagée : { $players }
 web-rematch = Rejouer
 web-by-round = Manche après manche
@@ -292,6 +297,7 @@ web-key-hold = un instant, pour réagir
 
 web-story-read = Lire votre histoire
 web-story-keep = Garder cette histoire
+web-story-ours-keep = Garder notre histoire
 web-story-file = Enregistrer comme page
 web-story-text = Enregistrer comme texte
 web-story-share = La faire lire à d’autres

@@ -93,3 +93,44 @@ flw-rule-destiny = I capitoli vi fanno rinunciare a dei destini. Nel finale se n
 flw-rule-end = Possono avverarsi tutti e due i destini, uno solo, o nessuno.
 flw-lessons = Lezioni
 flw-lessons-before = Lezioni precedenti
+
+## La scena
+
+flw-stage = La scena
+flw-looks = { $player }, { $mood ->
+    [smiling] con un sorriso
+    [hurt] con dolore
+    [flirting] con malizia
+    [angry] con rabbia
+    [surprised] con sorpresa
+   *[neutral] con calma
+}
+flw-options = Che cosa rispondi
+flw-tab-us = Noi
+flw-tab-hand = Mano
+flw-tab-mine = Mio
+flw-you = tu
+flw-both = entrambi
+flw-chooser = chi la sceglie
+flw-other = l’altra persona
+flw-more = ancora { $count }
+flw-goals-legend = i tuoi obiettivi. Li vedi solo tu.
+flw-came = Che cosa ne è venuto
+flw-match = La stessa risposta, due volte.
+flw-no-match = Due risposte diverse.
+flw-end-up = { $dimension ->
+    [discipline] piani
+    [curiosity] porte nuove
+    [extroversion] più sedie
+    [sensitivity] ogni vento
+    [gentleness] voce dolce
+   *[sincerity] com’è
+}
+flw-end-down = { $dimension ->
+    [discipline] lascia correre
+    [curiosity] il noto
+    [extroversion] a casa presto
+    [sensitivity] scivola via
+    [gentleness] lascia il segno
+   *[sincerity] com’è più bello
+}

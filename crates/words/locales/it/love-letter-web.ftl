@@ -75,6 +75,6 @@ llw-round-over = Fine del round { $round }
 
 ## Consigli per una prima partita
 
-llw-hint-play = Hai due carte e ne giochi una: un clic per sceglierla, poi giocala. L’altra resta segreta.
+llw-hint-play = Vince il round chi resta in gioco, o alla fine ha la carta più alta. Gioca una delle tue due carte.
 llw-hint-target = Scegli una carta: si illumina chi può esserne il bersaglio. La Serva protegge.
-llw-hint-remains = La striscia conta le carte che non hai visto; la griglia mostra chi potrebbe averle.
+llw-hint-remains = Le targhette contano le carte che non hai visto; «Che cosa sai» mostra chi potrebbe averle.

@@ -149,7 +149,7 @@ ll-ask-deal = Si distribuiscono le carte.
 ll-ask-draws = { $player } pesca una carta.
 ll-ask-plays = { $player } sceglie la carta da giocare.
 ll-ask-keeps = { $player } sceglie la carta da tenere.
-ll-ask-play = Gioca una delle tue due carte.
+ll-ask-play = Tocca a te: gioca una delle tue due carte.
 ll-ask-play-countess = Gioca la Contessa: l’altra tua carta è { ll-card.the }.
 ll-ask-choose = { $card ->
     [guard] Scegli chi deve rispondere alla Guardia.

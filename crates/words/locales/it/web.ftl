@@ -7,6 +7,7 @@ web-description = Giochi da tavolo romantici nel browser: con gli amici, con i b
 web-title = { $title } – { web-parlour }
 web-skip = Vai al contenuto
 web-language = Lingua
+web-sound = Suoni
 web-theme = Aspetto
 web-theme-light = Chiaro
 web-theme-dark = Scuro
@@ -122,6 +123,10 @@ web-key-figure = la carta o il personaggio con quel numero; se non si può torna
 web-key-back = un passo indietro
 web-key-explain = che cos’è? Con una carta selezionata
 web-key-on = avanti, alla mossa successiva
+web-key-cards = da una carta all’altra
+web-key-know = che cosa sai
+web-key-panels = cronaca, chat, regole
+web-key-sound = suoni sì o no
 web-speed = Velocità delle mosse
 web-speed-of = { $speed ->
     [slow] Con calma
@@ -188,7 +193,7 @@ web-dim = Attenua l’impossibile
 
 web-over = La partita è finita
 web-won = Vince { $player }
-web-you-won = Vinci tu
+web-you-won = Vinci tu!
 web-won-together = Vincono insieme { $players }
 web-rematch = Gioca ancora
 web-by-round = Un round dopo l’altro
@@ -292,6 +297,7 @@ web-key-hold = un momento, per reagire
 
 web-story-read = Leggi la vostra storia
 web-story-keep = Conserva questa storia
+web-story-ours-keep = Conserva la nostra storia
 web-story-file = Salva come pagina
 web-story-text = Salva come testo
 web-story-share = Falla leggere ad altri

@@ -32,7 +32,7 @@ impl Game {
 
     fn grow(&mut self, chance: &mut Chance) {
         let take_ins = [0, 0, 0, 0, 0, 1, 1, 2, 3][chance.below(9) as usize];
-        self.0.push(Step { quiet: chance.often(25), take_ins });
+        self.0.push(Step { quiet: chance.often(25), take_ins, staged: chance.often(15) });
     }
 
     fn len(&self) -> usize {
@@ -126,7 +126,7 @@ impl Witness {
             after.is_present() == (done && self.shown == self.steps),
             "something may be picked when all is taken in, and not before",
         )?;
-        let Step { quiet, take_ins } = game.of(self.shown);
+        let Step { quiet, take_ins, .. } = game.of(self.shown);
         let idle = quiet && take_ins == 0 && self.shown < self.steps;
         holds(!idle, "nobody waits for what is quiet")?;
         self.wait(after, (now, pace), game)
@@ -151,8 +151,12 @@ impl Witness {
             let unseen = step.quiet || pace.step == 0 || passed <= self.skip;
             holds(unseen, "a move is passed over")?;
         }
-        let cut = game.of(shown).quiet || shown <= self.skip;
-        let wants = if cut { 0 } else { pace.step };
+        let step = game.of(shown);
+        let wants = match step.staged {
+            _ if step.quiet || shown <= self.skip => 0,
+            true => pace.staged,
+            false => pace.step,
+        };
         (self.shown, self.since, self.wants) = (shown, now, wants);
         (self.taken, self.breath, self.enough) = (0, 0, false);
         Ok(())

@@ -72,14 +72,14 @@ impl Fault {
         let Faulty { event, now, pace, .. } = fault;
         let (shown, far) = (queue.shown(), fault.far(queue));
         queue.on(event, now, pace, |of| {
-            let Step { quiet, take_ins } = step(of);
+            let right = step(of);
             match fault.fault {
-                Fault::WaitsForQuiet => Step { quiet: false, take_ins },
-                Fault::OneTooFew => Step { quiet, take_ins: take_ins.saturating_sub(1) },
+                Fault::WaitsForQuiet => Step { quiet: false, ..right },
+                Fault::OneTooFew => Step { take_ins: right.take_ins.saturating_sub(1), ..right },
                 Fault::Misses if far.is_some_and(|to| (shown + 1..to).contains(&of)) => {
-                    Step { quiet, take_ins: 0 }
+                    Step { take_ins: 0, ..right }
                 }
-                _ => Step { quiet, take_ins },
+                _ => right,
             }
         });
         fault.after(queue, step);
