@@ -195,7 +195,8 @@ impl Task {
         }
         self.look_after().await?;
         self.let_bots_tell().await?;
-        self.window.follow(&self.table);
+        let pace = web::Speed::Usual.pace(self.parlour.config.pace);
+        self.window.follow(&self.table, Duration::from_millis(pace.staged));
         self.slot.roll().settle(|asking| self.table.still_asks(asking));
         self.speak();
         let (before, others) = self.before();

@@ -1,12 +1,13 @@
 //! The clock of a table's windows.
 //!
-//! A window begins when the step is stored that opens it, and has one length whatever anybody holds.
+//! A window begins when what opens it has been seen: when the step is stored, or later by as long as it is
+//! staged for those who look on at the usual speed. It has one length whatever anybody holds.
 //! Nothing of it is kept: after a restart it begins again. Parlours that share a table tell each other
 //! how far theirs have come, and for whom they do not run.
 
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
-use tables::{Running, Table};
+use tables::{Running, Table, Window};
 use tabletop::{Seat, Seats};
 use tokio::time::Instant;
 
@@ -25,6 +26,12 @@ pub(super) struct WindowWord {
     pub held: Seats,
 }
 
+/// How long it takes until what opens a window has been seen. Where windows are over at once, nobody waits.
+fn opening(table: &Table, window: &Window, staged: Duration) -> Duration {
+    let seen = || table.seen_by_all().is_some_and(|seen| face::is_staged(&seen, window.opened.1));
+    if window.length > Duration::ZERO && seen() { staged } else { Duration::ZERO }
+}
+
 /// Clocks of two parlours that differ by less than this are one.
 const ALIKE: Duration = Duration::from_millis(250);
 
@@ -40,22 +47,26 @@ struct Clock {
 }
 
 impl WindowClock {
-    /// Follows the table: another window begins, the game rests or goes on.
-    pub fn follow(&mut self, table: &Table) {
+    /// Follows the table: another window begins, the game rests or goes on. Seals that break are staged for
+    /// so long.
+    pub fn follow(&mut self, table: &Table, staged: Duration) {
         let Some(window) = table.window() else {
             self.0 = None;
             return;
         };
         let now = Instant::now();
         let clock = self.0.take().filter(|clock| clock.opened == window.opened);
-        let mut clock = clock.unwrap_or(Clock {
+        let mut clock = clock.unwrap_or_else(|| Clock {
             opened: window.opened,
-            began: now,
+            began: now + opening(table, &window, staged),
             length: window.length,
             rests: None,
             held: Seats::NONE,
         });
         clock.length = window.length;
+        if window.length == Duration::ZERO {
+            clock.began = clock.began.min(now);
+        }
         match (table.is_paused(), clock.rests) {
             (true, None) => clock.rests = Some(now),
             (false, Some(since)) => {

@@ -88,6 +88,9 @@ async fn positions_fit(lang: &str, game: &str, positions: Vec<Position>) {
         for position in &positions {
             browser.run(LAY, vec![json!(position.page), json!(position.opened)]).await;
             let found = browser.complaints(size).await;
+            if !found.is_empty() {
+                browser.picture(&format!("unfit-{game}-{}-{}", position.name, size.0)).await;
+            }
             wrong.extend(found.into_iter().map(|what| format!("{}, {what}", position.name)));
         }
     }

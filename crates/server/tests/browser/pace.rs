@@ -98,9 +98,9 @@ async fn the_middle_tells_who_played_what_on_whom_with_which_result() {
     for moment in &noted {
         // The log counts steps from 0.
         let Some(lines) = log.get(&(step(moment) - 1).to_string()) else { continue };
-        let Some(played) =
-            lines.iter().find(|line| line.contains(" plays ") || line.contains(" sends "))
-        else {
+        let moves = [" plays ", " sends ", "You play ", "You send "];
+        let is_move = |line: &&String| moves.iter().any(|told| line.contains(told));
+        let Some(played) = lines.iter().find(is_move) else {
             continue;
         };
         let results = lines.iter().filter(|line| {

@@ -17,7 +17,8 @@ const RECORDER: &str = r"
     sessionStorage[where] = JSON.stringify(kept.concat(what));
   };
   const fault = (what, step) => keep('faults', [`${what}, in step ${step}`]);
-  let fresh = true, cut = false, last = {}, stage, spoken;
+  let fresh = true, cut = false, last = {}, spoken;
+  const staged = new Map();
 
   const uncovered = take_in => {
     const dialog = find(TAKE_IN);
@@ -36,15 +37,18 @@ const RECORDER: &str = r"
       step: +table.dataset.step,
       take_in: find(TAKE_IN)?.dataset.takeIn ?? null,
       spoken: [...find(SPOKEN)?.children ?? []].map(plain).join(' '),
-      staged: plain(find(STAGE)),
+      staged: find(STAGE) ? plain(find(STAGE)) : null,
       offers: !!find(PICK),
     };
     const same = now.step === last.step && !fresh;
-    if (same && stage && find(STAGE) !== stage) fault('a move is staged again', now.step);
+    // A move, the end of its round and what is dealt then have one place, one after the other.
+    const at = find(STAGE), before = at && staged.get(at.id);
+    if (same && before && before !== at) fault('a move is staged again', now.step);
     if (same && spoken && find(SPOKEN) !== spoken) fault('the live region is another', now.step);
     const respoken = changes.some(({ type, target }) => type !== 'attributes' && find(SPOKEN)?.contains(target));
     if (same && respoken && now.spoken === last.spoken) fault('something is said again', now.step);
-    [stage, spoken] = [find(STAGE), find(SPOKEN)];
+    if (at) staged.set(at.id, at);
+    spoken = find(SPOKEN);
     if (JSON.stringify(now) === JSON.stringify(last) && !fresh) return;
     if (now.take_in && now.take_in !== last.take_in) setTimeout(uncovered, 80, now.take_in);
     keep('noted', [{ ...now, fresh, cut: cut || fresh, at: performance.timeOrigin + performance.now() }]);

@@ -118,6 +118,11 @@ impl Beats {
         self.step(step).staged().map(|line| plain(&line.text))
     }
 
+    /// What is staged of a step, counted from 1.
+    pub fn place(&self, step: usize, staged: Option<&str>) -> Option<Place> {
+        staged.and_then(|staged| self.step(step).place(staged))
+    }
+
     /// What the live region says after so many steps: the latest step of which anything is said.
     fn spoken(&self, steps: usize) -> Option<&Step> {
         self.steps[..steps].iter().rev().find(|step| !step.lines.is_empty())
@@ -160,6 +165,21 @@ impl Step {
         self.lines.iter().find(|line| line.kind == "move").filter(|line| line.alike)
     }
 
+    /// What is staged of it: its move, then the end of its round, then the next one.
+    fn place(&self, staged: &str) -> Option<Place> {
+        let staged = plain(staged);
+        let is_told = |line: &Line| staged.contains(&plain(&line.text));
+        if let Some(ended) = self.lines.iter().find(|line| line.kind.ends_with("-end")) {
+            if is_told(ended) {
+                return Some(Place::RoundEnd);
+            }
+            if staged.starts_with("Round ") {
+                return Some(Place::NextRound);
+            }
+        }
+        self.staged().is_none_or(is_told).then_some(Place::Move)
+    }
+
     /// Whether this is what is said of it.
     fn is_said(&self, said: &str) -> bool {
         let said = plain(said);
@@ -182,6 +202,14 @@ fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
+/// What the middle of the table tells of a step, one after the other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Place {
+    Move,
+    RoundEnd,
+    NextRound,
+}
+
 /// How quickly things were shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pace {
@@ -194,7 +222,8 @@ pub enum Pace {
 /// What was wrong first with what a page showed, if anything was: in the order in which it did, from when the
 /// viewer came until the game was over.
 pub fn judge(shown: &[Shown], beats: &Beats, pace: Pace) -> Result<(), String> {
-    let mut told = Told { step: 0, asked: 0, alone: false, behind: false };
+    let place = Place::Move;
+    let mut told = Told { step: 0, place, asked: 0, alone: false, behind: false };
     for (at, now) in shown.iter().enumerate() {
         told.follow(now, beats, pace).map_err(|why| {
             let near = &shown[at.saturating_sub(2)..(at + 2).min(shown.len())];
@@ -211,6 +240,8 @@ pub fn judge(shown: &[Shown], beats: &Beats, pace: Pace) -> Result<(), String> {
 struct Told {
     /// How many steps.
     step: usize,
+    /// How far the middle has told of the latest.
+    place: Place,
     /// How many things of the latest have been asked for.
     asked: usize,
     /// Whether the latest has been seen with nothing over it.
@@ -241,7 +272,8 @@ impl Told {
             return Err("a step is shown again".into());
         }
         if now.step > self.step {
-            *self = Told { step: now.step, asked: 0, alone: false, behind: self.behind };
+            let (place, behind) = (Place::Move, self.behind);
+            *self = Told { step: now.step, place, asked: 0, alone: false, behind };
         }
         self.behind = (self.behind || now.fresh || now.cut) && !now.offers;
         self.ask(now, step, pace)?;
@@ -252,12 +284,16 @@ impl Told {
         if beats.spoken(now.step).is_some_and(|step| !step.is_said(&now.spoken)) {
             return Err("something else is said".into());
         }
-        if let (Some(staged), Some(line)) = (&now.staged, step.staged())
-            && !plain(staged).contains(&plain(&line.text))
-        {
-            return Err("something else is on the stage".into());
+        let Some(staged) = &now.staged else { return Ok(()) };
+        match step.place(staged) {
+            None => Err("something else is on the stage".into()),
+            Some(Place::NextRound) if waits => Err("the next round begins too early".into()),
+            Some(place) if place < self.place && !now.fresh => Err("it is told again".into()),
+            Some(place) => {
+                self.place = place;
+                Ok(())
+            }
         }
-        Ok(())
     }
 
     fn ask(&mut self, now: &Shown, step: &Step, pace: Pace) -> Result<(), String> {

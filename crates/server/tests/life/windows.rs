@@ -66,7 +66,7 @@ async fn a_program_is_told_of_the_window_and_may_hold_on() {
     assert_eq!((&window["held"], &window["since"]), (&json!([]), &seen["steps"]));
     assert_eq!(window["seats"].as_array().map(Vec::len), Some(2));
     let left = window["left"].as_u64().expect("milliseconds");
-    assert!((1..=10_000).contains(&left), "{left}");
+    assert!((1..=17_200).contains(&left), "{left}");
     let sights = players[asked].looks("/sights?from=1").await;
     assert_eq!(sights["window"]["since"], window["since"]);
     assert_eq!(

@@ -3,9 +3,9 @@
 use super::{Phase, Table};
 use crate::window::WINDOW_SECONDS;
 use crate::{Attending, Entry, Guest, OpenWindow, Play, Refusal, Window, WindowsPicture};
-use house::{Hosted, with_game};
+use house::{AnyGlimpse, Hosted, with_game};
 use std::time::Duration;
-use tabletop::{Seat, Seats};
+use tabletop::{Seat, Seats, Viewer};
 
 impl Table {
     /// Whether the game has moments at which silence means something.
@@ -23,6 +23,11 @@ impl Table {
             length: Duration::from_secs(seconds.into()),
             seats: window.seats,
         })
+    }
+
+    /// What everybody saw until now, of the game that is played.
+    pub fn seen_by_all(&self) -> Option<AnyGlimpse> {
+        Some(self.game()?.game.glimpse(Viewer::Public))
     }
 
     /// Who is to answer in the open window and says nothing: neither a bot nor one of those who hold

@@ -84,25 +84,27 @@ pub(super) fn board(
     }
 }
 
+/// Whatever stands here has an id, or it might be taken for something else that comes in its place: a live
+/// region that is another is read out again.
 pub(super) fn draw(board: &Board) -> Markup {
     let tongue = Tongue::of(board.lang);
     let Picking { prompt, middle, tray } = &board.picking;
     html! {
         @match &board.subtitle {
             None => h1.sr { (board.game.title(tongue)) },
-            Some(subtitle) => div.bar { h1 { (board.game.title(tongue)) } p.sub { (subtitle) } },
+            Some(subtitle) => div.bar id="bar" { h1 { (board.game.title(tongue)) } p.sub { (subtitle) } },
         }
         @if let Some(prompt) = prompt { (prompt) }
         @if !board.hand_first { (middle) }
         @if let Some(tray) = tray { (tray) }
         @if let Some((onward, of)) = &board.onward {
-            div.onward data-take-in={ (of.0) "-" (of.1) } {
+            div.onward id="onward" data-take-in={ (of.0) "-" (of.1) } {
                 button.button.primary type="button" data-got-it data-send=(taken_in(*of)) { (onward) }
             }
         }
         @if board.hand_first { (middle) }
         @if board.pass_on {
-            div.pass-on {
+            div.pass-on id="pass-on" {
                 button.button.primary type="button" data-hide data-send=(json!({ "click": "cover" })) {
                     (tongue.web_hide())
                 }
