@@ -6,6 +6,7 @@ mod people;
 mod pick;
 mod point;
 mod story;
+mod worth;
 
 pub use beats::{beats, take_ins};
 pub use chosen::{Chosen, Next, read};
@@ -13,6 +14,7 @@ pub use people::Player;
 pub use pick::Pick;
 pub use point::{confirm, label, surely};
 pub use story::{Hammer, Scored};
+pub use worth::{each, worths};
 
 use crate::{Company, Explanation, Point};
 use favor::{Action, Clue, Clues, Door, Happened, MOST_PLAYERS, Score, Sight, Step};
@@ -211,6 +213,17 @@ impl Face {
     /// The highest bid of the auction that is being held.
     pub fn high(&self) -> u8 {
         self.auction.as_ref().and_then(|held| held.leader).map_or(0, |(_, bid)| bid)
+    }
+
+    /// Who is to decide before the viewer, in order; nobody if the viewer is, or has had their chance to bid.
+    pub fn before_you(&self) -> Vec<Seat> {
+        let Some(you) = self.you.and_then(|you| self.player(you)) else { return Vec::new() };
+        if you.active || you.bid.is_some() || self.won.is_some() {
+            return Vec::new();
+        }
+        let from = self.players.iter().position(|player| player.active).unwrap_or_default();
+        let around = self.players.iter().cycle().skip(from).take(self.players.len());
+        around.map(|player| player.seat).take_while(|seat| *seat != you.seat).collect()
     }
 
     /// Who has the most tokens, and how many those are.

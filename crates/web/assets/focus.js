@@ -17,7 +17,7 @@
     if (dialog) [asked, revealed] = [step, true];
     else if (onward && !isTyping()) to(onward);
     else {
-      const first = !picked && mine ? find(".hand .card.playable") : null;
+      const first = !picked && mine ? find(".hand .card.playable, #fv-bid, #fv-add, #fv-actions .pass") : null;
       if (revealed && lost) to(document.getElementById(left) ?? first);
       // Whoever is asked anew has a card before them, unless they are writing, or reading beside the table.
       if (first && asked !== step && !isTyping() && !find("details[name=rail][open]")) to(first);
@@ -28,6 +28,7 @@
 
   const NEXT = [
     "#confirm",
+    ".fv-confirm",
     ".of.named:not(.impossible)",
     ".of.named",
     ".order .rank[aria-pressed=false]",
@@ -54,6 +55,8 @@
   };
 
   const PANELS = { l: "#panel-log", c: "#panel-chat", r: "#panel-rules", k: "#know" };
+  /** What a bid is changed with, where there is one. */
+  const PRESSED = { ArrowUp: "#fv-more", ArrowDown: "#fv-less", p: "#fv-pass" };
   const toggle = panel => {
     if (!panel) return;
     panel.open = !panel.open;
@@ -61,9 +64,10 @@
   };
 
   on("keydown", ({ key, ctrlKey, metaKey, altKey }) => {
-    if (isTyping() || ctrlKey || metaKey || altKey || find("dialog:modal") || !find(".love-letter.playing")) return;
+    if (isTyping() || ctrlKey || metaKey || altKey || find("dialog:modal") || !find(".playing:is(.love-letter, .favor)")) return;
     if (key === "ArrowLeft" || key === "ArrowRight") along(key === "ArrowLeft" ? -1 : 1);
     if (key in PANELS) toggle(find(PANELS[key]));
+    if (key in PRESSED) find(PRESSED[key])?.click();
     if (key === "m") globalThis.parlour.sounds.toggle();
   });
 

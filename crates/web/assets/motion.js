@@ -1,4 +1,4 @@
-// What moves on a table. It knows no game: the page says from where a piece comes (data-from), what lies on the
+// What moves on a table. It knows no game: the page says from where a piece comes (data-from, data-flights), what lies on the
 // mat (a new id for each move), and which sounds belong to it (data-sounds). Every step is painted first, and then
 // bridged: so whoever wants no motion, or has had enough, sees the same. Only transform and opacity move.
 {
@@ -43,6 +43,10 @@
     for (const piece of stage.querySelectorAll("[data-from]")) {
       const delay = piece.matches(".on") ? 300 : 0;
       fly(piece, box(find(`#${piece.dataset.from} .portrayed`)), { ms: delay ? 300 : 240, delay });
+    }
+    for (const flight of (stage.dataset.flights ?? "").split(" ")) {
+      const [to, from] = flight.split("<");
+      if (from) fly(document.getElementById(to), box(document.getElementById(from)), { ms: 380 });
     }
     const [one, other] = (stage.dataset.swaps ?? "").split(" ");
     if (other) {

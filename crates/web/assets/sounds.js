@@ -17,9 +17,12 @@ const SOUNDS = {
   strings: (N, T, L) => { for (const d of [.997, 1.003]) { L(0, 293.66 * d, .95, .4, .09, 1300); L(.32, 440 * d, 1.1, .45, .12, 1500); } T(.32, 880, .9, .05, .15); },
   fifth: (N, T) => { T(0, 392, .7, .5, .04, "triangle"); T(.2, 587.33, .95, .5, .05, "triangle"); },
   riffle: (N) => { for (let i = 0; i < 8; i++) N(i * .05 - i * i * .0012, .035, B, 1700 + i * 130, 1100, 1.3, .75 + i * .03, .002); },
+  coin: (N, T) => { T(0, 2489, .3, .6, .001); T(.004, 3951, .22, .4, .001); T(0, 5274, .06, .12, .001); N(0, .008, H, 3500, 3500, .7, .2, .001); },
+  gavel: (N, T) => { T(0, 182, .18, 1, .002, "sine", 168); T(0, 437, .09, .5, .001); T(0, 780, .04, .3, .001); N(0, .02, B, 1600, 800, .8, .7, .001); },
+  hinge: (N, T, L) => { L(0, 74, .3, .7, .06, 950, 58, 5); L(.26, 60, .42, .8, .08, 800, 88, 6); N(0, .6, B, 700, 1000, 3, .08, .1); },
 };
 // Measured: peaks of −6 to −11 dBFS.
-const LEVEL = { slide: 0.52, flip: 0.62, quill: 0.46, knock: 0.32, crack: 0.47, scales: 0.24, bell: 0.34, stamp: 0.41, strings: 0.65, fifth: 0.54, riffle: 0.42 };
+const LEVEL = { slide: 0.52, flip: 0.62, quill: 0.46, knock: 0.32, crack: 0.47, scales: 0.24, bell: 0.34, stamp: 0.41, strings: 0.65, fifth: 0.54, riffle: 0.42, coin: 0.31, gavel: 0.33, hinge: 0.17 };
 // Schedule one sound on any context (an OfflineAudioContext too); returns nothing.
 function schedule(ctx, out, name, at = 0, gain = 1) {
   const bus = ctx.createGain(), dc = ctx.createBiquadFilter();

@@ -70,7 +70,7 @@ if (document.querySelector("[data-socket]")) {
   /** The same, calmly. A transition that is overtaken by the next is no error. */
   const showCalmly = () => {
     // Where pieces fly by themselves, nothing else moves.
-    if (find(".love-letter")) return motion.bridge(show);
+    if (find(".love-letter, .favor")) return motion.bridge(show);
     if (!motion.isWanted() || !document.startViewTransition) return show();
     calm = document.startViewTransition(show);
     calm.ready.catch(() => {});
@@ -242,7 +242,7 @@ if (document.querySelector("[data-socket]")) {
       // Another choice in place of one is no step further.
       trail = trail.concat(at).filter(one => depth(one) < depth(next));
       at = next;
-      if (find(".love-letter")) for (const panel of all("details[name=rail][open], #know[open]")) panel.open = false;
+      if (find(".love-letter, .favor")) for (const panel of all("details[name=rail][open], #know[open]")) panel.open = false;
       show();
       focus.on();
       // What makes a move of it may lie below what is read.

@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 16] = [
+const STYLE_PARTS: [&str; 15] = [
     "tokens",
     "base",
     "art",
@@ -49,7 +49,6 @@ const STYLE_PARTS: [&str; 16] = [
     "window",
     "telling",
     "love-letter",
-    "favor",
     "pages",
     "shell",
     "house",
@@ -60,8 +59,12 @@ const STYLE_PARTS: [&str; 16] = [
 ];
 
 /// The parts of the style sheets that only tables of one game ask for.
-const GAME_PARTS: [(&str, &[&str]); 2] = [
-    ("letter.css", &["ll-table", "ll-pieces", "ll-windows", "ll-end", "ll-motion"]),
+const GAME_PARTS: [(&str, &[&str]); 3] = [
+    ("letter.css", &["candle", "ll-table", "ll-pieces", "ll-windows", "candle-end", "ll-motion"]),
+    (
+        "favor.css",
+        &["candle", "favor", "fv-table", "fv-windows", "fv-score", "candle-end", "fv-motion"],
+    ),
     ("fog.css", &["fog-of-love", "fog-stage", "fog-stage-small", "fog-letters"]),
 ];
 
@@ -70,7 +73,7 @@ pub(crate) fn style_of(game: GameKind) -> Option<&'static str> {
     match game {
         GameKind::LoveLetter => Some("letter.css"),
         GameKind::FogOfLove => Some("fog.css"),
-        GameKind::Favor => None,
+        GameKind::Favor => Some("favor.css"),
     }
 }
 

@@ -3,21 +3,23 @@
 mod auction;
 mod clue;
 mod ledger;
-mod players;
 mod recap;
 mod reveal;
 mod room;
 mod rules;
 mod score;
+mod seats;
 mod stepper;
 mod told;
 mod tray;
+mod verdict;
 
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
 use crate::stamp::stamp;
 use crate::table::{ThrownIn, thrown_in};
 use crate::{Desk, TablePage, people};
+use ::favor::ROUNDS;
 use clue::Reader;
 use face::favor::{Chosen, Face, Next, Pick};
 use face::{Company, Pick as _};
@@ -89,18 +91,75 @@ fn spelt(chosen: Chosen) -> Vec<String> {
     chosen.picks().iter().map(face::Pick::name).collect()
 }
 
+/// The middle of the table.
+#[derive(Hash)]
+struct Middle {
+    others: Slot,
+    oneself: Option<Slot>,
+    auction: Slot,
+    ledger: Slot,
+    /// Where the candle stands: with oneself, or with one of so many others.
+    candle: Option<(usize, usize)>,
+}
+
+fn middle(middle: &Middle) -> Markup {
+    let light = match middle.candle {
+        None => "light".to_string(),
+        Some((0, _)) => "light at-me".to_string(),
+        Some((at, of)) => format!("light at-{at} of-{of}"),
+    };
+    html! {
+        div.open {
+            div.wood aria-hidden="true" {}
+            div.rim aria-hidden="true" {}
+            div class=(light) aria-hidden="true" {}
+            (middle.auction)
+            (middle.others)
+            @if let Some(oneself) = &middle.oneself { ul.bidders.oneself { (oneself) } }
+            (middle.ledger)
+        }
+    }
+}
+
+impl Table<'_> {
+    /// With whom the candle stands: 0 is oneself, the others are counted from the left.
+    fn candle(&self) -> Option<(usize, usize)> {
+        let (face, others) = (self.face(), self.others());
+        let active = face.players.iter().find(|player| player.active)?.seat;
+        match others.iter().position(|player| player.seat == active) {
+            Some(at) => Some((at + 1, others.len())),
+            None => Some((0, others.len())),
+        }
+    }
+}
+
 impl Play for Table<'_> {
     fn prompt(&self) -> String {
         self.face().prompt(Tongue::of(self.lang()), self.chosen)
     }
 
+    fn subtitle(&self) -> Option<String> {
+        let tongue = Tongue::of(self.lang());
+        Some(tongue.fvt_goal(ROUNDS.into(), self.face().round.max(1).into()))
+    }
+
+    fn hand_first(&self) -> bool {
+        true
+    }
+
+    fn clears(&self) -> bool {
+        self.face().won.is_some()
+    }
+
     fn middle(&self, sheet: &mut Sheet<'_>) -> Slot {
-        let all = [
-            auction::auction(sheet, self),
-            players::players(sheet, self),
-            ledger::ledger(sheet, self),
-        ];
-        sheet.part("played", &all, |all| html! { div.open { @for one in all { (one) } } })
+        let parts = Middle {
+            others: seats::others(sheet, self),
+            oneself: seats::oneself(sheet, self),
+            auction: auction::auction(sheet, self),
+            ledger: ledger::ledger(sheet, self),
+            candle: self.candle(),
+        };
+        sheet.part("played", &parts, middle)
     }
 
     fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
@@ -111,8 +170,9 @@ impl Play for Table<'_> {
         told::stage(sheet, self)
     }
 
+    /// The latest move is told beneath the lot, and the log has all the others.
     fn since(&self, sheet: &mut Sheet<'_>) -> Slot {
-        told::since(sheet, self)
+        sheet.part("since", &(), |()| html! {})
     }
 
     fn hint(&self) -> Option<String> {
@@ -131,8 +191,8 @@ impl Play for Table<'_> {
         sheet.part("summary", &self.lang(), rules::summary)
     }
 
-    fn verdict(&self, _: &mut Sheet<'_>) -> Option<Slot> {
-        None
+    fn verdict(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
+        verdict::verdict(sheet, self)
     }
 
     fn recap(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {

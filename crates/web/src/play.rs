@@ -50,7 +50,7 @@ pub(crate) trait Play {
     fn middle(&self, sheet: &mut Sheet<'_>) -> Slot;
     /// The private tray of the seat; nothing for spectators.
     fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot>;
-    /// The latest move, staged: [`crate::told::stage`] draws its words. Its part is called after the step.
+    /// The latest move, staged. Its part is called after the step.
     fn stage(&self, sheet: &mut Sheet<'_>) -> Option<Slot>;
     /// The moves since the viewer's own latest one, the latest last: [`crate::told::list_since`] draws them.
     fn since(&self, sheet: &mut Sheet<'_>) -> Slot;

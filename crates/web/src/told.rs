@@ -16,18 +16,6 @@ pub struct Told {
     pub results: Vec<String>,
 }
 
-/// The latest move, large for as long as it takes to read it, then as a line that stays.
-pub(crate) fn stage(told: &Told, scene: Option<Markup>, me: Option<u8>, steps: usize) -> Markup {
-    html! {
-        // A new id for each move: what is shown anew runs its course anew.
-        div.stage.mine[me == Some(told.seat)] id={ "stage-" (steps) } {
-            div.scene aria-hidden="true" { @if let Some(scene) = scene { (scene) } }
-            p.done { (told.done) }
-            @for result in &told.results { p.result { (result) } }
-        }
-    }
-}
-
 /// What happened since the viewer's own move, a line each; the latest is marked.
 pub(crate) fn list_since(tongue: &Tongue, moves: &[Told]) -> Markup {
     html! {
@@ -67,42 +55,4 @@ pub(crate) fn moves<S>(
         }
     }
     moves
-}
-
-/// The moves since the viewer's own latest one, that one included; for whoever has not moved, those
-/// of a turn around the table.
-pub(crate) fn since(
-    mut moves: Vec<(Seat, Range<usize>)>,
-    me: Option<Seat>,
-    players: u8,
-) -> Vec<(Seat, Range<usize>)> {
-    let mine = moves.iter().rposition(|(seat, _)| Some(*seat) == me);
-    let from = mine.unwrap_or_else(|| moves.len().saturating_sub(players.into()));
-    moves.split_off(from)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Sights that begin a move name their seat; the others belong to the move before them.
-    fn told(sights: &[Option<u8>], me: Option<u8>) -> Vec<(u8, Range<usize>)> {
-        let moves = moves(sights, |sight| sight.map(Seat));
-        let since = since(moves, me.map(Seat), 3);
-        since.into_iter().map(|(seat, range)| (seat.0, range)).collect()
-    }
-
-    #[test]
-    fn what_happened_since_ones_own_move_is_told_with_it() {
-        let sights = [None, Some(0), None, Some(1), Some(2), None, None];
-        assert_eq!(told(&sights, Some(0)), [(0, 1..3), (1, 3..4), (2, 4..7)]);
-        assert_eq!(told(&sights, Some(2)), [(2, 4..7)]);
-    }
-
-    #[test]
-    fn whoever_has_not_moved_is_told_a_turn_around_the_table() {
-        let sights = [Some(0), Some(1), Some(2), Some(0)];
-        assert_eq!(told(&sights, None), [(1, 1..2), (2, 2..3), (0, 3..4)]);
-        assert_eq!(told(&[], None), []);
-    }
 }

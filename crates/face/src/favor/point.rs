@@ -6,9 +6,6 @@ use favor::{Action, Illegal};
 use words::Tongue;
 use words::favor::illegal;
 
-/// No more than so many bids are offered side by side.
-const FEW: usize = 6;
-
 /// A point in words.
 pub(super) fn point(face: &Face, company: &Company<'_>, chosen: Chosen) -> Point<Pick, Action> {
     let tongue = company.tongue;
@@ -50,7 +47,6 @@ pub(super) fn next(face: &Face, chosen: Chosen) -> Vec<(Pick, Next)> {
         Some(chosen) if chosen == action => Pick::Confirm,
         _ => Pick::Do(action),
     }));
-    picks.extend(face.side_by_side().into_iter().map(|bid| Pick::Do(Action::Bid(bid))));
     let mut found: Vec<(Pick, Next)> = Vec::new();
     for pick in picks {
         let next = chosen.and(pick, &face.moves);
@@ -75,11 +71,6 @@ impl Face {
     pub fn amount(&self, chosen: Chosen) -> Option<u8> {
         let least = self.bids().first().copied()?;
         Some(chosen.amount.unwrap_or(least))
-    }
-
-    /// The bids that are offered side by side: all of them, if there are few.
-    pub fn side_by_side(&self) -> Vec<u8> {
-        Some(self.bids()).filter(|bids| (2..=FEW).contains(&bids.len())).unwrap_or_default()
     }
 }
 

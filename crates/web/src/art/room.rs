@@ -1,7 +1,7 @@
 //! What a table by candlelight is laid with: its guests as cut-paper silhouettes, and things of brass.
 
 use super::sheet::{Sheet, show};
-use maud::Markup;
+use maud::{Markup, html};
 
 /// Somebody at the table, as a silhouette in a medallion. Characters are painted, guests are cut from paper:
 /// nobody mistakes a player for a card.
@@ -36,6 +36,11 @@ impl Guest {
 /// A guest's medallion.
 pub fn guest(guest: Guest) -> Markup {
     show(Sheet::Room, guest.name(), "art guest", "-2 -2 104 128")
+}
+
+/// The medallion of whoever sits at a place, counted from 0.
+pub(crate) fn medallion(place: usize) -> Markup {
+    html! { span.med { (guest(Guest::ALL[place % Guest::ALL.len()])) } }
 }
 
 /// The candle stands with whoever's turn it is.

@@ -1,6 +1,7 @@
 //! Clues, as cards and as small tokens of what somebody has collected.
 
 use super::Table;
+use super::score::added;
 use crate::art;
 use crate::parts::{Sheet, Slot};
 use ::favor::{Clue, Clues, Colour, Door};
@@ -43,8 +44,9 @@ impl Reader {
     }
 }
 
-/// A clue of the lot. `copy` tells it from others of its kind, so that it keeps its place.
-pub(super) fn card(&(reader, clue, copy): &(Reader, Clue, u32)) -> Markup {
+/// A clue of the lot, with what it would add for whoever reads. `copy` tells it from others of its kind, so that it
+/// keeps its place.
+pub(super) fn card(&(reader, clue, copy, worth): &(Reader, Clue, u32, Option<i8>)) -> Markup {
     let name = key(clue);
     html! {
         button type="button" class=(tint(clue)) id={ "fv-lot-" (name) "-" (copy) }
@@ -52,8 +54,25 @@ pub(super) fn card(&(reader, clue, copy): &(Reader, Clue, u32)) -> Markup {
             (face(reader.tongue(), clue))
             // On a narrow card “Lady/Tiger” takes two lines.
             span.name { (clue_name(reader.tongue(), clue).replace('/', "/\u{200b}")) }
+            @if let Some(worth) = worth { " " (badge(reader.tongue(), worth)) }
         }
     }
+}
+
+/// A clue that has been scored.
+pub(super) fn scored(reader: Reader, clue: Clue, worth: i8) -> Markup {
+    html! {
+        span class=(tint(clue)) {
+            (face(reader.tongue(), clue))
+            span.sr { (clue_name(reader.tongue(), clue)) " " }
+            (badge(reader.tongue(), worth))
+        }
+    }
+}
+
+/// What a clue is worth.
+fn badge(tongue: &Tongue, worth: i8) -> Markup {
+    html! { b.wv.neg[worth < 0].nil[worth == 0] { (added(tongue, worth)) } }
 }
 
 /// Drawing and letters, which say the same as the name beside them.
@@ -73,8 +92,6 @@ pub(super) enum Pile {
     Discard,
     /// What somebody has won.
     Won,
-    /// The lot of the last auction.
-    Last,
 }
 
 impl Pile {
@@ -83,7 +100,6 @@ impl Pile {
             Pile::Deck => tongue.fvw_still_in_deck(),
             Pile::Discard => tongue.fv_discard(),
             Pile::Won => tongue.fv_collection(),
-            Pile::Last => tongue.fvw_last_auction(),
         }
     }
 }
@@ -106,12 +122,6 @@ pub(super) fn grouped(
     sheet.part(place.to_string(), &group, |(lang, pile, place, kinds)| {
         group_of(Tongue::of(*lang), *pile, place, kinds)
     })
-}
-
-/// The same, drawn as a whole.
-pub(super) fn all(reader: Reader, clues: Clues, pile: Pile, place: &str) -> Markup {
-    let kinds = kinds(clues).map(|clue| counted(&(reader, clue, clues.count(clue), place)));
-    group_of(reader.tongue(), pile, place, &kinds.collect::<Vec<_>>())
 }
 
 fn kinds(clues: Clues) -> impl Iterator<Item = Clue> {

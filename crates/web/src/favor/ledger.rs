@@ -1,8 +1,9 @@
-//! What is left and what is written down: deck, discarded lots, box, points.
+//! What is left and what is written down: deck, box and discarded lots as piles; what is in them, and the points.
 
 use super::Table;
 use super::clue::{self, Pile};
 use super::score::signed;
+use crate::art::{self, Icon, icon};
 use crate::parts::{Sheet, Slot};
 use ::favor::{MOST_PLAYERS, ROUNDS};
 use maud::{Markup, html};
@@ -15,24 +16,31 @@ use words::{Lang, Tongue};
 struct Ledger {
     lang: Lang,
     round: u8,
+    piles: Slot,
     deck: Slot,
     discard: Slot,
-    boxed: Slot,
     scores: Option<Slot>,
+}
+
+/// How many cards and tokens lie there.
+#[derive(Hash)]
+struct Piles {
+    lang: Lang,
+    left: u8,
+    boxed: u8,
+    discarded: u32,
 }
 
 /// The quiet side of the table.
 pub(super) fn ledger(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let (lang, face) = (table.lang(), table.face());
-    let in_deck =
-        (face.left > 0).then(|| clue::grouped(sheet, table, face.deck, Pile::Deck, "fv-in-deck"));
-    let discarded = clue::grouped(sheet, table, face.discard, Pile::Discard, "fv-discarded");
+    let piles = Piles { lang, left: face.left, boxed: face.boxed, discarded: face.discard.len() };
     let ledger = Ledger {
         lang,
         round: face.round,
-        deck: sheet.part("fv-deck", &(lang, face.left, in_deck), deck),
-        discard: sheet.part("fv-discard", &(lang, discarded), discard),
-        boxed: sheet.part("fv-box", &(lang, face.boxed), boxed),
+        piles: sheet.part("fv-piles", &piles, draw_piles),
+        deck: clue::grouped(sheet, table, face.deck, Pile::Deck, "fv-in-deck"),
+        discard: clue::grouped(sheet, table, face.discard, Pile::Discard, "fv-discarded"),
         scores: (!face.scores.is_empty()).then(|| scores(sheet, table)),
     };
     sheet.part("fv-ledger", &ledger, draw)
@@ -42,37 +50,45 @@ fn draw(ledger: &Ledger) -> Markup {
     let tongue = Tongue::of(ledger.lang);
     html! {
         section.fv-ledger aria-labelledby="fv-round-title" {
-            div.fv-aim {
-                h2 id="fv-round-title" { (round(tongue, ledger.round.max(1))) }
-                p { (tongue.fvw_aim()) }
+            (ledger.piles)
+            details.know #know {
+                summary { (icon(Icon::Eye)) span { (tongue.fvt_know()) } kbd aria-hidden="true" { "K" } }
+                div.body {
+                    h2 id="fv-round-title" { (round(tongue, ledger.round.max(1))) }
+                    p { (tongue.fvw_aim()) }
+                    h3 { (tongue.fvw_still_in_deck()) }
+                    (ledger.deck)
+                    h3 { (tongue.fv_discard()) }
+                    (ledger.discard)
+                    @if let Some(scores) = &ledger.scores { (scores) }
+                }
             }
-            div.fv-piles { (ledger.deck) (ledger.discard) (ledger.boxed) }
-            @if let Some(scores) = &ledger.scores { (scores) }
         }
     }
 }
 
-fn deck((lang, left, cards): &(Lang, u8, Option<Slot>)) -> Markup {
-    let tongue = Tongue::of(*lang);
+fn draw_piles(piles: &Piles) -> Markup {
+    let tongue = Tongue::of(piles.lang);
+    let (left, boxed) = (i64::from(piles.left), i64::from(piles.boxed));
     html! {
-        div id="fv-deck" {
-            h3 { (tongue.fv_deck()) }
-            p { (tongue.fv_deck_left((*left).into())) }
-            @if let Some(cards) = cards { (cards) }
-        }
-    }
-}
-
-fn discard((lang, cards): &(Lang, Slot)) -> Markup {
-    html! { div id="fv-discard" { h3 { (Tongue::of(*lang).fv_discard()) } (cards) } }
-}
-
-fn boxed((lang, tokens): &(Lang, u8)) -> Markup {
-    let tongue = Tongue::of(*lang);
-    html! {
-        div id="fv-box" {
-            h3 { (tongue.fv_box()) }
-            p { (tongue.fv_in_box((*tokens).into())) }
+        div.fv-piles {
+            figure #fv-deck {
+                span.back.gone[left == 0] aria-hidden="true" { (art::coin()) }
+                figcaption {
+                    span.sr { (tongue.fv_deck_left(left)) }
+                    span aria-hidden="true" { b { (left) } " " (tongue.fvt_in_deck()) }
+                }
+            }
+            figure #fv-box {
+                (super::seats::stack(piles.boxed))
+                figcaption {
+                    span.sr { (tongue.fv_in_box(boxed)) }
+                    span aria-hidden="true" { b { (boxed) } " " (tongue.fvt_in_box()) }
+                }
+            }
+            @if piles.discarded > 0 {
+                figure #fv-discard { figcaption { b { (piles.discarded) } " " (tongue.fvt_discarded()) } }
+            }
         }
     }
 }
@@ -86,7 +102,8 @@ struct Scores<'a> {
     players: Vec<(Seat, &'a str, i8, bool)>,
 }
 
-fn scores(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
+/// Points by round, and the total.
+pub(super) fn scores(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let face = table.face();
     let players = face.players.iter();
     let players = players
@@ -95,7 +112,6 @@ fn scores(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let scores = Scores { lang: table.lang(), rounds: &face.scores, players };
     sheet.part("fv-points", &scores, draw_scores)
 }
-
 fn draw_scores(scores: &Scores<'_>) -> Markup {
     let tongue = Tongue::of(scores.lang);
     html! {

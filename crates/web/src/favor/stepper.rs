@@ -1,11 +1,12 @@
 //! The stepper: a number that only legal bids can be, *Bid* beside it, *Pass* apart.
 
 use super::Table;
+use super::seats::stack;
 use super::tray::{Button, choice, id_of, take_back};
 use crate::parts::{Sheet, Slot};
 use ::favor::{Action, Illegal};
 use face::Pick as _;
-use face::favor::{Pick, label};
+use face::favor::Pick;
 use maud::{Markup, html};
 use words::favor::illegal;
 use words::{Lang, Tongue};
@@ -21,14 +22,13 @@ struct Stepper<'a> {
     pass: Slot,
     /// Whether something is chosen.
     chosen: bool,
-    quick: Option<Slot>,
 }
 
 /// Bids and pass.
 pub(super) fn stepper(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let (lang, face, chosen) = (table.lang(), table.face(), table.chosen);
     let amount = face.amount(chosen);
-    let class = if amount.is_some() { "button pass" } else { "button" };
+    let class = if amount.is_some() { "button pass" } else { "button pass alone" };
     let stepper = Stepper {
         lang,
         why: amount.is_none().then_some(&face.asked),
@@ -36,7 +36,6 @@ pub(super) fn stepper(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
         bid: amount.map(|amount| button(sheet, table, Action::Bid(amount), "button primary")),
         pass: button(sheet, table, Action::Pass, class),
         chosen: chosen.action.is_some(),
-        quick: amount.and_then(|amount| quick(sheet, table, amount)),
     };
     sheet.part("fv-actions", &stepper, draw)
 }
@@ -50,14 +49,13 @@ fn button(sheet: &mut Sheet<'_>, table: &Table<'_>, action: Action, class: &'sta
 fn draw(stepper: &Stepper<'_>) -> Markup {
     html! {
         div.fv-actions id="fv-actions" {
-            @if let Some(why) = stepper.why { p.fv-why { (why) } }
+            @if let Some(why) = stepper.why { p.fv-why.wait { (why) } }
+            @if let Some(number) = &stepper.number { (number) }
             div.stepper {
-                @if let Some(number) = &stepper.number { (number) }
-                @if let Some(bid) = &stepper.bid { (bid) }
-                (stepper.pass)
                 (take_back(Tongue::of(stepper.lang), stepper.chosen))
+                (stepper.pass)
+                @if let Some(bid) = &stepper.bid { (bid) }
             }
-            @if let Some(quick) = &stepper.quick { (quick) }
         }
     }
 }
@@ -98,35 +96,14 @@ fn draw_number(&Number { lang, amount, less, more, high, tokens }: &Number) -> M
     html! {
         div.fv-number role="group" aria-label=(tongue.fvw_your_bid()) {
             (less.button(lower, &illegal(tongue, Illegal::MustRaise(high))))
-            output id="fv-amount" { (amount) }
+            div.fv-mid {
+                (stack(amount))
+                output id="fv-amount" { (amount) }
+                span.fv-of { (tongue.fvt_of(tokens.into())) }
+            }
             (more.button(raise, &illegal(tongue, Illegal::TooFewTokens(tokens))))
         }
     }
-}
-
-/// All bids at a click, when there are few.
-fn quick(sheet: &mut Sheet<'_>, table: &Table<'_>, amount: u8) -> Option<Slot> {
-    let lang = table.lang();
-    let bids = table.face().side_by_side();
-    let bid = |bid: u8| {
-        sheet.part(format!("fv-quick-{bid}"), &(lang, bid, bid == amount), |&(lang, bid, on)| {
-            let action = Action::Bid(bid);
-            html! {
-                button.button type="button" id={ "fv-quick-" (bid) } aria-pressed=(on)
-                    aria-label=(label(Tongue::of(lang), action)) data-pick=(Pick::Do(action).name()) { (bid) }
-            }
-        })
-    };
-    let bids: Vec<Slot> = bids.into_iter().map(bid).collect();
-    (!bids.is_empty()).then(|| {
-        sheet.part("fv-quick", &(lang, bids), |(lang, bids)| {
-            html! {
-                div.actions.fv-quick role="group" aria-label=(Tongue::of(*lang).fvw_quick_bids()) {
-                    @for bid in bids { (bid) }
-                }
-            }
-        })
-    })
 }
 
 /// One end of the stepper.

@@ -1,15 +1,15 @@
-//! Moves as they are told in the middle of the table: a clue turned up, a call, a bid, a sale. And the log.
+//! The latest move as it is told beneath the lot: a clue turned up, a call, a bid, a sale. And the log.
 
-use super::{Table, clue, name_in};
-use crate::art;
+use super::{Table, clue};
+use crate::art::room::medallion;
 use crate::parts::{Sheet, Slot};
-use crate::told::{self, Told, moves};
-use ::favor::{Happened, MOST_PLAYERS, Sight};
+use crate::told::{self, moves};
+use ::favor::{Happened, MOST_PLAYERS, Payee, Sight};
 use face::favor::{Face, Perceived};
 use maud::{Markup, html};
 use std::ops::Range;
 use tabletop::Seat;
-use words::favor::{log, totals};
+use words::favor::{log, tell, totals};
 use words::{Lang, Tongue};
 
 /// Something that happened, and whoever is told of it.
@@ -46,48 +46,75 @@ impl<'a> Happenings<'a> {
 struct Latest<'a> {
     of: Happenings<'a>,
     by: Seat,
-    me: Option<u8>,
+    you: Option<Seat>,
     steps: usize,
 }
 
-/// The latest move, staged.
+/// The latest move, in words beneath the lot.
 pub(super) fn stage(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let face = table.face();
     let (by, at) = moves(&face.happened, Perceived::mover).pop()?;
-    let me = table.shown.page.seat;
-    let latest = Latest { of: Happenings::of(table, at), by, me, steps: face.steps };
-    Some(sheet.part("stage", &latest, |latest| {
-        let told = tell(&latest.of, latest.by);
-        told::stage(&told, Some(scene(latest)), latest.me, latest.steps)
-    }))
+    let latest = Latest { of: Happenings::of(table, at), by, you: face.you, steps: face.steps };
+    Some(sheet.part("stage", &latest, draw))
 }
 
-/// The moves since the viewer's own latest one, each with whose it is.
-#[derive(Hash)]
-struct Since<'a> {
-    lang: Lang,
-    moves: Vec<(Seat, Happenings<'a>)>,
-}
-
-/// The moves since the viewer's own latest one.
-pub(super) fn since(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
-    let face = table.face();
-    let moves = moves(&face.happened, Perceived::mover);
-    let moves = told::since(moves, face.you, face.players.len() as u8).into_iter();
-    let moves = moves.map(|(seat, at)| (seat, Happenings::of(table, at))).collect();
-    sheet.part("since", &Since { lang: table.lang(), moves }, |since| {
-        let told: Vec<Told> = since.moves.iter().map(|(seat, of)| tell(of, *seat)).collect();
-        told::list_since(Tongue::of(since.lang), &told)
-    })
-}
-
-/// A move in words: what was done, and what came of it.
-fn tell(of: &Happenings<'_>, seat: Seat) -> Told {
-    let tongue = Tongue::of(of.lang);
+fn draw(latest: &Latest<'_>) -> Markup {
+    let (of, tongue) = (&latest.of, Tongue::of(latest.of.lang));
     let told = of.sights.iter().map(|seen| &seen.sight).filter(|sight| belongs(sight));
-    let mut said = told.filter_map(|sight| log(tongue, sight, of.names));
+    let mut said = told.filter_map(|sight| tell(tongue, sight, of.names, latest.you));
     let done = said.next().unwrap_or_default();
-    Told { seat: seat.0, done, results: said.collect() }
+    let results: Vec<String> = said.collect();
+    let long =
+        done.chars().count() + results.iter().map(|it| it.chars().count() + 1).sum::<usize>();
+    let heard = heard(of.sights);
+    html! {
+        // A new id for each move: what is told anew comes in anew.
+        div.stage.long[long > 70].longer[long > 130] id={ "stage-" (latest.steps) "-move" }
+            data-sounds=(heard.sounds) data-flights=(heard.flights.join(" ")) {
+            span.by aria-hidden="true" { (medallion(latest.by.index())) }
+            p.say {
+                span.done { (done) }
+                @for result in &results { " " span.result { (result) } }
+            }
+        }
+    }
+}
+
+/// What a move sounds like, and what flies from where to where: no more than everybody sees.
+struct Heard {
+    /// One sound after the other, each with its time in milliseconds.
+    sounds: &'static str,
+    /// What comes from where, by their ids.
+    flights: Vec<String>,
+}
+
+fn heard(sights: &[Perceived]) -> Heard {
+    let mut heard = Heard { sounds: "knock", flights: Vec::new() };
+    for seen in sights {
+        match seen.sight {
+            Happened::Added(_, clue) => {
+                heard.sounds = "slide";
+                heard.flights.push(format!("fv-lot-{}-1<fv-deck", clue::key(clue)));
+            }
+            Happened::Called(_) => heard.sounds = "gavel",
+            Happened::Bid(seat, _) => {
+                heard.sounds = "coin coin@60 coin@120";
+                heard.flights.push(format!("fv-mark-{0}<fv-coins-{0}", seat.0));
+            }
+            Happened::Passed(_) => heard.sounds = "knock",
+            Happened::Sold { seat, to, .. } => {
+                heard.sounds = "gavel slide@380 coin@620 coin@680";
+                heard.flights.push(format!("fv-won-{}<fv-lot", seat.0));
+                if let Payee::Caller(caller) = to {
+                    heard.flights.push(format!("fv-coins-{}<fv-coins-{}", caller.0, seat.0));
+                }
+            }
+            Happened::Discarded => heard.sounds = "gavel slide@380",
+            Happened::RoundEnded { .. } => heard.sounds = "gavel hinge@500 coin@1100 coin@1190",
+            _ => {}
+        }
+    }
+    heard
 }
 
 /// Whether it belongs to a move. What is dealt for the next round does not.
@@ -108,29 +135,6 @@ fn belongs(sight: &Sight) -> bool {
         | Happened::Opened(_)
         | Happened::Showed(..)
         | Happened::RoundEnded { .. } => false,
-    }
-}
-
-/// The latest move as a picture.
-fn scene(latest: &Latest<'_>) -> Markup {
-    let of = &latest.of;
-    let mut sights = of.sights.iter().map(|seen| seen.sight);
-    let sold = sights.clone().any(|sight| matches!(sight, Happened::Sold { .. }));
-    let picture = sights.find_map(|sight| match sight {
-        Happened::Added(_, clue) => {
-            Some(html! { span class=(clue::tint(clue)) { (art::clue(clue)) } })
-        }
-        Happened::Bid(_, amount) => Some(html! { span.bid { (art::coin()) b.num { (amount) } } }),
-        _ => None,
-    });
-    html! {
-        figure.by {
-            @match picture {
-                Some(picture) if !sold => (picture),
-                _ => (art::gavel()),
-            }
-            figcaption { (name_in(of.names, Tongue::of(of.lang), latest.by)) }
-        }
     }
 }
 

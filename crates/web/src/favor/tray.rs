@@ -1,37 +1,74 @@
-//! The private tray: identity, score, what the lot is worth, and what can be done.
+//! The private tray: one's door, what each clue is worth to it, and what can be done.
 
+use super::clue::{self, Pile};
+use super::score::added;
 use super::stepper::stepper;
-use super::{Table, name_in};
-use crate::art;
+use super::{Table, auction, name_in};
+use crate::art::{self, Icon, icon};
 use crate::parts::{Sheet, Slot};
-use ::favor::{Action, BONUS_POINTS, Door};
+use ::favor::{
+    Action, BONUS_POINTS, Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS,
+};
 use face::Pick as _;
 use face::favor::{Own, Pick, confirm, label};
 use maud::{Markup, html};
 use tabletop::{Seat, Seats};
-use words::favor::{clue_mark, collection_worth, door_line, door_name, lot_worth};
+use words::favor::{clue_mark, clue_name, collection_worth, door_line};
 use words::{Lang, Tongue};
 
 /// What only this seat sees; nothing for spectators.
 pub(super) fn tray(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let you = table.face().you?;
-    let own = table.face().own.map(|own| oneself(sheet, table, you, own));
-    let actions = (!table.face().moves.is_empty()).then(|| actions(sheet, table));
+    let own = table.face().own.map(|own| [oneself(sheet, table, you, own), price(sheet, table, you, own)]);
+    let actions = actions(sheet, table);
     Some(sheet.part("tray", &(own, actions), |(own, actions)| {
-        html! {
-            @if let Some(own) = own { (own) }
-            @if let Some(actions) = actions { (actions) }
-        }
+        html! { @for own in own.iter().flatten() { (own) } (actions) }
     }))
 }
 
-/// Who the viewer is, and the numbers that go with it.
+/// Who the viewer is, and what they have won.
 #[derive(Hash)]
-struct Oneself<'a> {
+struct Oneself {
     lang: Lang,
-    own: Own,
-    /// Who would get the bonus as things stand, until the game is over.
-    purse: Option<Purse<'a>>,
+    door: Door,
+    points: i8,
+    won: Slot,
+}
+
+fn oneself(sheet: &mut Sheet<'_>, table: &Table<'_>, you: Seat, own: Own) -> Slot {
+    let collection = table.face().player(you).map(|you| you.collection).unwrap_or_default();
+    let won = clue::grouped(sheet, table, collection, Pile::Won, "fv-own-won");
+    let oneself = Oneself { lang: table.lang(), door: own.door, points: own.points, won };
+    sheet.part("fv-own", &oneself, draw_oneself)
+}
+
+fn draw_oneself(oneself: &Oneself) -> Markup {
+    let (tongue, door) = (Tongue::of(oneself.lang), oneself.door);
+    html! {
+        section.fv-own id="fv-own" aria-labelledby="fv-own-title" {
+            button.mine.fv-door type="button" id="fv-own-door" title=(door_line(tongue, door))
+                data-explain={ "door-" (door.name()) } {
+                (art::door(door))
+                span.letter { (clue_mark(tongue, door.exact())) }
+            }
+            div.fv-self {
+                h2 id="fv-own-title" { (tongue.fv_identity_is(door)) }
+                p.secret { (tongue.fvw_private()) }
+                div.fv-won { (oneself.won) p { (collection_worth(tongue, oneself.points)) } }
+            }
+        }
+    }
+}
+
+/// What clues are worth to the viewer: each kind, and the lot.
+#[derive(Hash)]
+struct Price<'a> {
+    lang: Lang,
+    door: Door,
+    /// What the lot would add, if there is one.
+    lot: Option<i8>,
+    /// Who would get the bonus as things stand.
+    purse: Purse<'a>,
 }
 
 /// Who has the most tokens.
@@ -43,42 +80,47 @@ struct Purse<'a> {
     most: u8,
 }
 
-fn oneself(sheet: &mut Sheet<'_>, table: &Table<'_>, you: Seat, own: Own) -> Slot {
+fn price(sheet: &mut Sheet<'_>, table: &Table<'_>, you: Seat, own: Own) -> Slot {
     let (richest, most) = table.face().richest();
-    let playing = table.face().won.is_none();
-    let purse = playing.then(|| Purse { you, names: table.names(), richest, most });
-    sheet.part("fv-own", &Oneself { lang: table.lang(), own, purse }, |oneself| {
-        let tongue = Tongue::of(oneself.lang);
-        html! { div.fv-own { (identity(tongue, oneself.own.door)) (sums(tongue, oneself)) } }
-    })
+    let purse = Purse { you, names: table.names(), richest, most };
+    let price = Price { lang: table.lang(), door: own.door, lot: own.lot, purse };
+    sheet.part("fv-price", &price, draw_price)
 }
 
-fn identity(tongue: &Tongue, door: Door) -> Markup {
-    html! {
-        div.doors {
-            button.mine.fv-door type="button" id="fv-own-door" title=(door_line(tongue, door))
-                data-explain={ "door-" (door.name()) } {
-                (art::door(door))
-                span.letter aria-hidden="true" { (clue_mark(tongue, door.exact())) } " "
-                span.name { (door_name(tongue, door)) }
-            }
-        }
-    }
+/// The four kinds of clue, the one that is most like somebody first.
+fn kinds(door: Door) -> [(Clue, i8); 4] {
+    [
+        (door.exact(), EXACT_POINTS),
+        (door.wrong_role(), SHARED_POINTS),
+        (door.wrong_colour(), SHARED_POINTS),
+        (door.opposite(), OPPOSITE_POINTS),
+    ]
 }
 
-/// The numbers that go with the identity.
-fn sums(tongue: &Tongue, Oneself { own, purse, .. }: &Oneself<'_>) -> Markup {
+fn draw_price(price: &Price<'_>) -> Markup {
+    let tongue = Tongue::of(price.lang);
     html! {
-        div.fv-sums {
-            h2 {
-                (tongue.fv_identity()) " "
-                @if purse.is_some() { small.badge title=(tongue.fvw_private()) { (tongue.fv_identity_secret()) } }
+        section.fv-price id="fv-price" {
+            h3.fv-likes { (tongue.fvt_likes()) }
+            ul.fv-kinds {
+                @for (clue, worth) in kinds(price.door) {
+                    li {
+                        (art::clue(clue))
+                        b.neg[worth < 0] { (added(tongue, worth)) } " "
+                        span.name { (clue_name(tongue, clue)) }
+                    }
+                }
             }
-            p { (collection_worth(tongue, own.points)) }
-            @if let Some(points) = own.lot {
-                p class=(if points < 0 { "worth fv-loss" } else { "worth" }) { (lot_worth(tongue, points)) }
+            p.fv-sum {
+                @match price.lot {
+                    Some(points) => {
+                        span { (tongue.fvt_lot_worth()) } " "
+                        b.worth.fv-loss[points < 0] { (added(tongue, points)) }
+                    }
+                    None => span { (tongue.fvw_lot_empty()) },
+                }
             }
-            @if let Some(purse) = purse { p { (purse.say(tongue)) } }
+            p.fv-purse { (price.purse.say(tongue)) }
         }
     }
 }
@@ -100,11 +142,27 @@ impl Purse<'_> {
     }
 }
 
-/// What can be done: it is drawn for every pick.
+/// What can be done: it is drawn for every pick. The place stays when it is somebody else's turn.
 fn actions(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
-    match table.face().auction {
+    let face = table.face();
+    if face.moves.is_empty() {
+        let before = face.before_you().into_iter().map(|seat| auction::named(table, seat));
+        let before: Vec<String> = before.collect();
+        return sheet.part("fv-actions", &(table.lang(), before), waits);
+    }
+    match face.auction {
         Some(_) => stepper(sheet, table),
         None => sheet.part("fv-actions", &(table.lang(), table.chosen.action), turn),
+    }
+}
+
+/// Others decide before.
+fn waits((lang, before): &(Lang, Vec<String>)) -> Markup {
+    let tongue = Tongue::of(*lang);
+    html! {
+        div.fv-actions.waits id="fv-actions" {
+            @if !before.is_empty() { p.wait { (tongue.fvt_after(&tongue.list(before))) } }
+        }
     }
 }
 
@@ -123,17 +181,14 @@ fn turn(&(lang, chosen): &(Lang, Option<Action>)) -> Markup {
     }
 }
 
-/// The way back, once something is chosen.
+/// The way back: its place is there before anything is chosen.
 pub(super) fn take_back(tongue: &Tongue, chosen: bool) -> Markup {
     html! {
-        @if chosen {
-            button.button.quiet type="button" id="fv-take-back" data-back {
-                (tongue.fvw_take_back())
-            }
+        button.button.ghost type="button" id="fv-take-back" data-back disabled[!chosen] {
+            (icon(Icon::Back)) span { (tongue.fvw_take_back()) }
         }
     }
 }
-
 /// A button for a move.
 #[derive(Hash)]
 pub(super) struct Button {

@@ -2,8 +2,7 @@
 
 use super::Table;
 use super::card::{back, small};
-use crate::art::room::{self, Guest};
-use crate::art::{self, Icon, icon};
+use crate::art::{self, Icon, icon, room};
 use crate::parts::{Sheet, Slot};
 use crate::table::ThrownIn;
 use face::Pick as _;
@@ -61,8 +60,7 @@ enum Aim {
 
 /// Somebody's medallion, cut from paper.
 pub(super) fn medallion(seat: Seat) -> Markup {
-    let guest = Guest::ALL[seat.index() % Guest::ALL.len()];
-    html! { span.med { (room::guest(guest)) } }
+    room::medallion(seat.index())
 }
 
 /// Everybody else, in an arc: from the left over the far side to the right.

@@ -9,7 +9,7 @@ pub use steering::replay_path;
 
 use crate::TablePage;
 use crate::art::{Icon, icon};
-use crate::assets::url;
+use crate::assets::{style_of, url};
 use crate::shell::{self, Width};
 use crate::table::tells_a_story;
 use house::{AnyGlimpse, GameKind};
@@ -36,7 +36,10 @@ pub fn replay_page(page: &TablePage<'_>, replay: &Replay<'_>) -> Markup {
     let tongue = page.tongue();
     let title = tongue.web_replay_title(&page.picture.game.title(tongue));
     let main = html! {
-        @if page.picture.game == GameKind::FogOfLove { link rel="stylesheet" href=(url("fog.css")); }
+        // Love Letter is looked at again with what all pages share.
+        @if let Some(style) = style_of(page.picture.game).filter(|_| page.picture.game != GameKind::LoveLetter) {
+            link rel="stylesheet" href=(url(style));
+        }
         div.table.replay id="replay" {
             header.replay-head {
                 h1 { (title) }
