@@ -46,9 +46,9 @@ const sheet = document.querySelector(".panel[open] .body, .fog-of-love :is(.fl-u
 // On a telephone the rack rises over the hand while a Guard asks.
 const rack = document.querySelector(".remaining.guess");
 const pad = rack && getComputedStyle(rack).position === "absolute" ? rack : null;
-const parts = dialog ? [] : find(`${document.querySelector(".playing.love-letter, .playing.fog-of-love") ? "header.top .home, header.top nav > *" : "header.top"}, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent .hd, .opponent .discards li,
-  #deck, #aside, #open, .love-letter .stage, .remaining, .hand .card, .acts > *, .onward,
-  .fv-lot, .bid-now, .fv-order, .fv-last, .bidder, .fv-ledger, .fv-own, #fv-actions .button, .pass-on, .rail summary, .rail .body,
+const parts = dialog ? [] : find(`${document.querySelector(".playing.love-letter, .playing.favor, .playing.fog-of-love") ? "header.top .home, header.top nav > *" : "header.top"}, #prompt, .notes > *, .notice-place > *, #since, #hint, #behind, .opponent .hd, .opponent .discards li,
+  #deck, #aside, #open, :is(.love-letter, .favor) .stage, .remaining, .hand .card, .acts > *, .onward,
+  .fv-lot, .bid-now, .bidder .hd, .bidder .collection, .bidmark .told, .fv-piles > *, .know summary, .fv-own, .fv-price, #fv-actions .button, .pass-on, .rail summary, .rail .body,
   .window, .fl-progress, .fl-person, .fl-more-us, .fl-leaf, .fl-leaf .fl-option, .fl-leaf .fl-choice, .fl-leaf .button, .fl-tray .fl-card,
   .fl-tray .fl-mine, #explained`).filter(at => !pad?.contains(at) && !(pad && at.matches(".hand .card"))).map(at => ({ at, box: seen(at) })).filter(({ box }) => !box.gone);
 for (const [n, one] of parts.entries()) {
@@ -69,10 +69,10 @@ for (const [n, one] of parts.entries()) {
 
 // What is asked for is in sight, whole.
 const asked = dialog ? "dialog [data-got-it]" : `#prompt, .rail summary, .of.named, .order .rank, #confirm, #cancel, .acts .wait, .onward .button, .love-letter .notes .button,
-  .window .button, #fv-actions .button, #fv-amount, #fv-own-door, .bid-now .high, .pass-on .button` +
+  .window .button, #fv-actions .button, #fv-amount, #fv-own-door, .fv-lot .high, .pass-on .button` +
   (document.querySelector(".prompt.mine") && !over ? ", .fv-lot .clue" : "") +
   (pad ? "" : ", .hand .card, .opponent.target .hd") +
-  (all ? ", .opponent .hd, .opponent .discards, #deck, #aside, .stage, .remaining, .remains li, .bidder" : "") +
+  (all ? ", .opponent .hd, .opponent .discards, #deck, #aside, .stage, .remaining, .remains li, .bidder .hd, .bidder .collection, .bidmark .told, .bid-now, .fv-price" : "") +
   (all && document.querySelector("#tray-place") ? ", .fv-piles > *" : "") +
   // The page of a novel may be longer than the window and is then scrolled; who the two are stays.
   (all ? ", .fl-progress:has(.marks), .fl-person" : "");
@@ -106,7 +106,7 @@ for (const at of inside.querySelectorAll("*")) {
   if (!shown(at) || at.closest("svg, .sr, .stage, .called, .wood, .rim, .light, option, select") || !at.getClientRects().length) continue;
   const style = getComputedStyle(at);
   const scrolls = /auto|scroll/.test(style.overflowY);
-  if (style.display !== "inline" && at.clientWidth && at.scrollWidth > at.clientWidth + 1 && !at.closest(".card, table, .discards, input, .hd, .love-letter .prompt") && !at.querySelector(".hd")) {
+  if (style.display !== "inline" && at.clientWidth && at.scrollWidth > at.clientWidth + 1 && !at.closest(".card, table, .discards, .lot, .collection, input, .hd, :is(.love-letter, .favor) .prompt") && !at.querySelector(".hd")) {
     wrong.push(`${named(at)} is ${at.scrollWidth} wide in ${at.clientWidth}`);
   }
   if (/hidden|clip/.test(style.overflowY) && !scrolls && at.scrollHeight > at.clientHeight + 2 && !at.closest(".card")) {
@@ -118,7 +118,7 @@ for (const at of inside.querySelectorAll("*")) {
   range.selectNodeContents(text);
   // What has tails or a candle beside it is wider than it looks: its words are within it all the same.
   const box = at.getBoundingClientRect(), words = range.getBoundingClientRect();
-  if (at.closest(".hd, .love-letter .prompt") && (words.left < box.left - 1 || words.right > box.right + 1)) {
+  if (at.closest(".hd, :is(.love-letter, .favor) .prompt") && (words.left < box.left - 1 || words.right > box.right + 1)) {
     wrong.push(`${named(at)} has words beside it`);
   }
   const lines = new Set([...range.getClientRects()].filter(box => box.width).map(box => Math.round(box.top))).size;

@@ -120,14 +120,16 @@ fn state(tongue: &Tongue, player: &Player) -> Markup {
 /// How they stand in the auction: coins, or a word. The place stays when there is none.
 fn mark(tongue: &Tongue, seated: &Seated<'_>) -> Markup {
     let player = seated.player;
+    // Whoever reads this sees what is asked of them.
+    let bidding = seated.bidding && !(seated.mine && player.bid.is_none());
     html! {
         div.bidmark id={ "fv-mark-" (player.seat.0) } {
-            @if seated.bidding {
+            @if bidding {
                 @if let Some(bid) = player.bid.filter(|bid| *bid > 0) { (stack(bid)) }
                 span.told.pass[player.bid == Some(0)].yet[player.bid.is_none()] {
                     @if player.active { (tongue.fvw_deciding()) } @else { (bid_status(tongue, player.bid)) }
                 }
-            } @else if player.active {
+            } @else if player.active && !seated.mine {
                 span.told.yet { (tongue.fvw_deciding()) }
             }
         }
