@@ -84,6 +84,7 @@ fn draw(seated: &Seated<'_>) -> Markup {
                     " " (purse(tongue, player)) " "
                     (state(tongue, player))
                 }
+                @if player.caller { span.calls { (art::gavel()) } }
                 @if !mine { span.shut { (art::door_shut()) } }
                 @if player.active { span.candle-at { (room::candle()) } }
             }
