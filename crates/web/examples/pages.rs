@@ -18,8 +18,8 @@ fn main() -> Result<(), Error> {
     let fonts =
         ["eb-garamond-500", "eb-garamond-400-italic", "alegreya-sans-400", "alegreya-sans-700"];
     let fonts = fonts.map(|font| format!("fonts/{font}.woff2"));
-    let others =
-        ["parlour.css", "letter.css", "favor.css", "fog.css", "parlour.js", "favicon.svg"].map(str::to_owned);
+    let others = ["parlour.css", "letter.css", "favor.css", "fog.css", "parlour.js", "favicon.svg"]
+        .map(str::to_owned);
     for name in fonts.into_iter().chain(others) {
         if let Some(asset) = assets::asset(&name) {
             fs::write(folder.join("assets").join(name), asset.bytes)?;

@@ -58,7 +58,8 @@ fn whatever_is_shown_is_in_a_sprite_and_painted() {
 
 #[test]
 fn every_class_in_a_drawing_is_in_a_style_sheet() {
-    let sheets = ["parlour.css", "letter.css", "favor.css", "fog.css"].map(|name| asset(name).unwrap().bytes);
+    let sheets = ["parlour.css", "letter.css", "favor.css", "fog.css"]
+        .map(|name| asset(name).unwrap().bytes);
     let style: String = sheets.iter().map(|sheet| String::from_utf8_lossy(sheet)).collect();
     let drawings = drawings();
     let classes: BTreeSet<&str> = drawings

@@ -48,7 +48,8 @@ mod tests {
         use Clue::{BlueLady, BlueRed, BlueTiger, LadyTiger, RedTiger};
         let lot = of(&[BlueRed, BlueTiger, RedTiger, BlueLady, LadyTiger]);
         let told = worths(Door::RedTiger, Clues::NONE, lot);
-        let told: Vec<(&str, i8)> = told.iter().map(|(clue, worth)| (clue.name(), *worth)).collect();
+        let told: Vec<(&str, i8)> =
+            told.iter().map(|(clue, worth)| (clue.name(), *worth)).collect();
         assert_eq!(
             told,
             [

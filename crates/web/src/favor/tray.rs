@@ -6,9 +6,7 @@ use super::stepper::stepper;
 use super::{Table, auction, name_in};
 use crate::art::{self, Icon, icon};
 use crate::parts::{Sheet, Slot};
-use ::favor::{
-    Action, BONUS_POINTS, Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS,
-};
+use ::favor::{Action, BONUS_POINTS, Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS};
 use face::Pick as _;
 use face::favor::{Own, Pick, confirm, label};
 use maud::{Markup, html};
@@ -19,7 +17,10 @@ use words::{Lang, Tongue};
 /// What only this seat sees; nothing for spectators.
 pub(super) fn tray(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let you = table.face().you?;
-    let own = table.face().own.map(|own| [oneself(sheet, table, you, own), price(sheet, table, you, own)]);
+    let own = table
+        .face()
+        .own
+        .map(|own| [oneself(sheet, table, you, own), price(sheet, table, you, own)]);
     let actions = actions(sheet, table);
     Some(sheet.part("tray", &(own, actions), |(own, actions)| {
         html! { @for own in own.iter().flatten() { (own) } (actions) }
