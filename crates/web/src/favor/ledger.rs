@@ -75,14 +75,14 @@ fn draw_piles(piles: &Piles) -> Markup {
             figure #fv-deck {
                 span.back.gone[left == 0] aria-hidden="true" { (art::coin()) }
                 figcaption {
-                    span.sr { (tongue.fv_deck_left(left)) }
+                    span.sr { (tongue.fv_deck_left(left)) } " "
                     span aria-hidden="true" { b { (left) } " " (tongue.fvt_in_deck()) }
                 }
             }
             figure #fv-box {
                 (super::seats::stack(piles.boxed))
                 figcaption {
-                    span.sr { (tongue.fv_in_box(boxed)) }
+                    span.sr { (tongue.fv_in_box(boxed)) } " "
                     span aria-hidden="true" { b { (boxed) } " " (tongue.fvt_in_box()) }
                 }
             }

@@ -102,7 +102,7 @@ fn purse(tongue: &Tongue, player: &Player) -> Markup {
     html! {
         span.tokens id={ "fv-coins-" (player.seat.0) } {
             @for _ in 0..player.tokens.min(COINS) { (art::coin()) }
-            b.purse aria-hidden="true" { (player.tokens) }
+            b.purse aria-hidden="true" { (player.tokens) } " "
             span.sr { (tokens(tongue, player.tokens)) }
         }
     }
