@@ -4,7 +4,7 @@ use super::{Table, clue};
 use crate::art::room::medallion;
 use crate::parts::{Sheet, Slot};
 use crate::told::{self, moves};
-use ::favor::{Happened, MOST_PLAYERS, Payee, Sight};
+use ::favor::{Clues, Happened, MOST_PLAYERS, Payee, Sight};
 use face::favor::{Face, Perceived};
 use maud::{Markup, html};
 use std::ops::Range;
@@ -47,6 +47,8 @@ struct Latest<'a> {
     of: Happenings<'a>,
     by: Seat,
     you: Option<Seat>,
+    /// The lot after it.
+    lot: Clues,
     steps: usize,
 }
 
@@ -54,7 +56,8 @@ struct Latest<'a> {
 pub(super) fn stage(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let face = table.face();
     let (by, at) = moves(&face.happened, Perceived::mover).pop()?;
-    let latest = Latest { of: Happenings::of(table, at), by, you: face.you, steps: face.steps };
+    let of = Happenings::of(table, at);
+    let latest = Latest { of, by, you: face.you, lot: face.lot, steps: face.steps };
     Some(sheet.part("stage", &latest, draw))
 }
 
@@ -66,7 +69,7 @@ fn draw(latest: &Latest<'_>) -> Markup {
     let results: Vec<String> = said.collect();
     let long =
         done.chars().count() + results.iter().map(|it| it.chars().count() + 1).sum::<usize>();
-    let heard = heard(of.sights);
+    let heard = heard(latest);
     html! {
         // A new id for each move: what is told anew comes in anew.
         div.stage.long[long > 70].longer[long > 130] id={ "stage-" (latest.steps) "-move" }
@@ -88,13 +91,14 @@ struct Heard {
     flights: Vec<String>,
 }
 
-fn heard(sights: &[Perceived]) -> Heard {
+fn heard(latest: &Latest<'_>) -> Heard {
     let mut heard = Heard { sounds: "knock", flights: Vec::new() };
-    for seen in sights {
+    for seen in latest.of.sights {
         match seen.sight {
             Happened::Added(_, clue) => {
                 heard.sounds = "slide";
-                heard.flights.push(format!("fv-lot-{}-1<fv-deck", clue::key(clue)));
+                let copy = latest.lot.count(clue);
+                heard.flights.push(format!("fv-lot-{}-{copy}<fv-deck", clue::key(clue)));
             }
             Happened::Called(_) => heard.sounds = "gavel",
             Happened::Bid(seat, _) => {
@@ -104,7 +108,10 @@ fn heard(sights: &[Perceived]) -> Heard {
             Happened::Passed(_) => heard.sounds = "knock",
             Happened::Sold { seat, to, .. } => {
                 heard.sounds = "gavel slide@380 coin@620 coin@680";
-                heard.flights.push(format!("fv-won-{}<fv-lot", seat.0));
+                heard.flights.push(match latest.you {
+                    Some(you) if you == seat => "fv-own-won<fv-lot".to_string(),
+                    _ => format!("fv-won-{}<fv-lot", seat.0),
+                });
                 if let Payee::Caller(caller) = to {
                     heard.flights.push(format!("fv-coins-{}<fv-coins-{}", caller.0, seat.0));
                 }
