@@ -212,7 +212,7 @@ mod tests {
             ".button",
             ".rail",
             ".card",
-            ".stepper",
+            ".replay-bar",
             ".prose",
         ] {
             assert!(text.contains(mark), "{mark} is missing");

@@ -143,23 +143,33 @@ impl Purse<'_> {
     }
 }
 
+/// What can be done without an auction: a move, with what is chosen; or nothing before these have decided.
+#[derive(Hash)]
+enum Acts {
+    Waits(Vec<String>),
+    Turn(Option<Action>),
+}
+
 /// What can be done: it is drawn for every pick. The place stays when it is somebody else's turn.
 fn actions(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
     let face = table.face();
-    if face.moves.is_empty() {
-        let before = face.before_you().into_iter().map(|seat| auction::named(table, seat));
-        let before: Vec<String> = before.collect();
-        return sheet.part("fv-actions", &(table.lang(), before), waits);
-    }
-    match face.auction {
-        Some(_) => stepper(sheet, table),
-        None => sheet.part("fv-actions", &(table.lang(), table.chosen.action), turn),
-    }
+    let acts = match face.auction {
+        _ if face.moves.is_empty() => {
+            let before = face.before_you().into_iter();
+            Acts::Waits(before.map(|seat| auction::named(table, seat)).collect())
+        }
+        Some(_) => return stepper(sheet, table),
+        None => Acts::Turn(table.chosen.action),
+    };
+    sheet.part("fv-actions", &(table.lang(), acts), |(lang, acts)| match acts {
+        Acts::Waits(before) => waits(*lang, before),
+        Acts::Turn(chosen) => turn(*lang, *chosen),
+    })
 }
 
 /// Others decide before.
-fn waits((lang, before): &(Lang, Vec<String>)) -> Markup {
-    let tongue = Tongue::of(*lang);
+fn waits(lang: Lang, before: &[String]) -> Markup {
+    let tongue = Tongue::of(lang);
     html! {
         div.fv-actions.waits id="fv-actions" {
             @if !before.is_empty() { p.wait { (tongue.fvt_after(&tongue.list(before))) } }
@@ -168,7 +178,7 @@ fn waits((lang, before): &(Lang, Vec<String>)) -> Markup {
 }
 
 /// Add a card or call an auction.
-fn turn(&(lang, chosen): &(Lang, Option<Action>)) -> Markup {
+fn turn(lang: Lang, chosen: Option<Action>) -> Markup {
     let button =
         |action| choice(&Button { lang, action, chosen: chosen == Some(action), class: "button" });
     html! {
