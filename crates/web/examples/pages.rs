@@ -7,7 +7,7 @@ mod room;
 use std::fs;
 use std::io::Error;
 use std::path::Path;
-use web::art::{File, sprite};
+use web::art::{File, Sheet, sprite};
 use web::assets;
 use words::Lang;
 
@@ -18,8 +18,9 @@ fn main() -> Result<(), Error> {
     let fonts =
         ["eb-garamond-500", "eb-garamond-400-italic", "alegreya-sans-400", "alegreya-sans-700"];
     let fonts = fonts.map(|font| format!("fonts/{font}.woff2"));
-    let others = ["parlour.css", "letter.css", "favor.css", "fog.css", "parlour.js", "favicon.svg"]
-        .map(str::to_owned);
+    let sheets = ["parlour.css", "front.css", "letter.css", "favor.css", "fog.css"];
+    let others = sheets.into_iter().chain(["parlour.js", "rules.js", "favicon.svg"]);
+    let others = others.map(str::to_owned);
     for name in fonts.into_iter().chain(others) {
         if let Some(asset) = assets::asset(&name) {
             fs::write(folder.join("assets").join(name), asset.bytes)?;
@@ -32,6 +33,11 @@ fn main() -> Result<(), Error> {
             for file in File::ALL {
                 page = page.replace(&format!("{}#", assets::url(file.name())), "#");
                 art += &sprite(file);
+            }
+            for sheet in Sheet::ALL {
+                page = page.replace(&format!("{}#", assets::url(sheet.file())), "#");
+                let drawn = assets::asset(sheet.file()).map(|file| file.bytes).unwrap_or_default();
+                art += &String::from_utf8_lossy(&drawn);
             }
             art += "</div>";
             let page = page.replacen("<body>", &art, 1).replace("\"/assets/", "\"assets/");

@@ -40,7 +40,7 @@ pub fn url(name: &str) -> String {
 struct Folder;
 
 /// The parts of `parlour.css`, in the order of the cascade.
-const STYLE_PARTS: [&str; 15] = [
+const STYLE_PARTS: [&str; 18] = [
     "tokens",
     "base",
     "art",
@@ -52,14 +52,18 @@ const STYLE_PARTS: [&str; 15] = [
     "pages",
     "shell",
     "house",
+    "picture",
+    "lobby",
+    "curtain",
     "play",
     "replay",
     "sight",
     "print",
 ];
 
-/// The parts of the style sheets that only tables of one game ask for.
-const GAME_PARTS: [(&str, &[&str]); 3] = [
+/// The parts of the style sheets that only some pages ask for: those before the tables, and the tables of one game.
+const GAME_PARTS: [(&str, &[&str]); 4] = [
+    ("front.css", &["home", "book"]),
     ("letter.css", &["candle", "ll-table", "ll-pieces", "ll-windows", "candle-end", "ll-motion"]),
     (
         "favor.css",
@@ -80,8 +84,10 @@ pub(crate) fn style_of(game: GameKind) -> Option<&'static str> {
 static ASSETS: LazyLock<BTreeMap<String, Asset>> = LazyLock::new(|| {
     let embedded = Folder::iter().filter(|name| !is_source(name)).filter_map(|name| {
         let bytes = match name.as_ref() {
-            "focus.js" | "motion.js" | "parlour.js" | "replay.js" | "seal.js" | "sounds.js"
-            | "stage.js" | "table.js" => Cow::Owned(without_comments(&Folder::get(&name)?.data)),
+            "focus.js" | "motion.js" | "parlour.js" | "replay.js" | "rules.js" | "seal.js"
+            | "sounds.js" | "stage.js" | "table.js" => {
+                Cow::Owned(without_comments(&Folder::get(&name)?.data))
+            }
             _ => Folder::get(&name)?.data,
         };
         Some((name.to_string(), Asset::new(&name, bytes)))
@@ -236,7 +242,7 @@ mod tests {
     #[test]
     fn a_style_is_sent_without_what_is_written_for_its_readers() {
         let games = GameKind::ALL.into_iter().filter_map(style_of);
-        for name in games.chain(["parlour.css"]) {
+        for name in games.chain(["parlour.css", "front.css"]) {
             let sent = String::from_utf8(asset(name).unwrap().bytes.into_owned()).unwrap();
             assert!(!sent.contains("/*") && !sent.contains("*/"), "{name}");
             assert!(sent.matches('{').count() > 50, "{name}");

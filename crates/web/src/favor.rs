@@ -26,7 +26,7 @@ use face::{Company, Pick as _};
 use house::{Favor, Glimpse};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
-pub(crate) use rules::{emblem, ornament};
+pub(crate) use rules::{drawn_chapter, drawn_gist, picture, sign};
 use std::rc::Rc;
 use tabletop::Seat;
 use words::{Lang, Tongue};
@@ -214,6 +214,10 @@ impl Play for Table<'_> {
         draw: fn(&[String]) -> Markup,
     ) -> Slot {
         told::latest(sheet, self, id, draw)
+    }
+
+    fn lately(&self, sheet: &mut Sheet<'_>, id: &'static str, next: Option<Seat>) -> Slot {
+        told::lately(sheet, self, id, next)
     }
 
     fn picks(&self) -> Vec<String> {

@@ -39,7 +39,7 @@ use face::{Company, Pick as _};
 use house::{FogOfLove, Glimpse, Hosted, Telling};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
-pub(crate) use rules::{emblem, ornament};
+pub(crate) use rules::{drawn_gist, picture};
 use std::rc::Rc;
 use tabletop::Seat;
 use words::fog_of_love::{CardContext, label};

@@ -2,23 +2,41 @@
 
 use crate::{favor, fog_of_love, love_letter};
 use house::GameKind;
-use maud::Markup;
+use maud::{Markup, html};
+use words::Tongue;
 
-/// A picture for the game.
-pub(crate) fn emblem(game: GameKind) -> Markup {
+/// The picture of a game, from edge to edge: the same by day and by night.
+pub(crate) fn picture(tongue: &Tongue, game: GameKind) -> Markup {
+    let drawn = match game {
+        GameKind::LoveLetter => love_letter::picture(tongue),
+        GameKind::Favor => favor::picture(),
+        GameKind::FogOfLove => fog_of_love::picture(),
+    };
+    html! { div class={ "picture of-" (game) } aria-hidden="true" { (drawn) } }
+}
+
+/// A game in small.
+pub(crate) fn sign(game: GameKind) -> Markup {
     match game {
-        GameKind::LoveLetter => love_letter::emblem(),
-        GameKind::Favor => favor::emblem(),
-        GameKind::FogOfLove => fog_of_love::emblem(),
+        GameKind::LoveLetter => love_letter::sign(),
+        GameKind::Favor => favor::sign(),
+        GameKind::FogOfLove => fog_of_love::picture(),
     }
 }
 
-/// A small picture before a chapter of the rules.
-pub(crate) fn ornament(game: GameKind, chapter: usize) -> Markup {
+/// What an entry of the rules is about, as its title says: a character.
+pub(crate) fn drawn_entry(game: GameKind, title: &str) -> Option<Markup> {
     match game {
-        GameKind::LoveLetter => love_letter::ornament(chapter),
-        GameKind::Favor => favor::ornament(chapter),
-        GameKind::FogOfLove => fog_of_love::ornament(chapter),
+        GameKind::LoveLetter => love_letter::drawn_entry(title),
+        GameKind::Favor | GameKind::FogOfLove => None,
+    }
+}
+
+/// What is shown at the beginning of a chapter of the rules.
+pub(crate) fn drawn_chapter(tongue: &Tongue, game: GameKind, chapter: usize) -> Option<Markup> {
+    match game {
+        GameKind::Favor => favor::drawn_chapter(tongue, chapter),
+        GameKind::LoveLetter | GameKind::FogOfLove => None,
     }
 }
 

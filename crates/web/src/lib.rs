@@ -17,6 +17,7 @@ mod looks;
 pub use looks::{Looks, Motion, Theme};
 
 mod games;
+mod gist;
 
 mod play;
 

@@ -24,7 +24,7 @@ use face::{Company, Person, Pick as _};
 use house::{Glimpse, LoveLetter};
 use maud::{Markup, html};
 pub(crate) use room::{pick_room, room};
-pub(crate) use rules::{emblem, ornament};
+pub(crate) use rules::{drawn_entry, drawn_gist, picture, sign};
 use std::rc::Rc;
 use tabletop::Seat;
 use words::{Lang, Tongue};
@@ -259,6 +259,10 @@ impl Play for Table<'_> {
         draw: fn(&[String]) -> Markup,
     ) -> Slot {
         told::latest(sheet, self, id, draw)
+    }
+
+    fn lately(&self, sheet: &mut Sheet<'_>, id: &'static str, next: Option<Seat>) -> Slot {
+        mat::lately(sheet, self, id, next)
     }
 
     fn picks(&self) -> Vec<String> {

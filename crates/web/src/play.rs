@@ -79,6 +79,11 @@ pub(crate) trait Play {
         id: &'static str,
         draw: fn(&[String]) -> Markup,
     ) -> Slot;
+    /// The latest moves as everybody saw them, for whoever is to move next: [`crate::told::happened`] draws their
+    /// words. Asked of a game only that is seen through nobody's eyes.
+    fn lately(&self, sheet: &mut Sheet<'_>, id: &'static str, _next: Option<Seat>) -> Slot {
+        self.latest(sheet, id, crate::told::happened)
+    }
     /// Somebody's picture, as everybody may see it, where the game draws people.
     fn portrait(&self, _: &mut Sheet<'_>, _: Seat) -> Option<Slot> {
         None

@@ -43,6 +43,7 @@ pub(crate) fn page(visit: &Visit<'_>, title: &str, width: Width, main: Markup) -
                 meta name="referrer" content="same-origin";
                 link rel="icon" type="image/svg+xml" href=(url("favicon.svg"));
                 link rel="stylesheet" href=(url("parlour.css"));
+                @if width != Width::Full { link rel="stylesheet" href=(url("front.css")); }
                 // Not deferred: the chosen theme must be there before anything is painted.
                 script src=(url("parlour.js")) {}
                 script src=(url("vendor/idiomorph.min.js")) defer {}

@@ -33,6 +33,11 @@ impl Guest {
     }
 }
 
+/// The medallion of whoever sits in a seat.
+pub fn seated(seat: usize) -> Markup {
+    guest(Guest::ALL[seat % Guest::ALL.len()])
+}
+
 /// A guest's medallion.
 pub fn guest(guest: Guest) -> Markup {
     show(Sheet::Room, guest.name(), "art guest", "-2 -2 104 128")

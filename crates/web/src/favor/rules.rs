@@ -72,17 +72,34 @@ pub(super) fn summary(lang: &Lang) -> Markup {
     }
 }
 
-/// One clue after the other.
-pub(crate) fn ornament(chapter: usize) -> Markup {
-    art::clue(Clue::ALL[chapter % Clue::ALL.len()])
+/// Two doors: behind one waits the lady, behind the other the tiger. What is bid lies between them.
+pub(crate) fn picture() -> Markup {
+    html! {
+        span.lady { (art::door(Door::RedLady)) }
+        span.coins { @for _ in 0..5 { (art::coin()) } }
+        span.tiger { (art::door(Door::BlueTiger)) }
+    }
 }
 
-/// Two doors: behind one waits the lady, behind the other the tiger.
-pub(crate) fn emblem() -> Markup {
-    html! {
-        span.emblem.fv-emblem aria-hidden="true" {
-            (art::door(Door::RedLady))
-            (art::door(Door::BlueTiger))
+/// One of the doors.
+pub(crate) fn sign() -> Markup {
+    art::door(Door::RedLady)
+}
+
+/// What the four points of the rules are drawn with.
+pub(crate) fn drawn_gist() -> [Markup; 4] {
+    let clues =
+        html! { @for clue in &Clue::ALL[..2] { span class=(tint(*clue)) { (art::clue(*clue)) } } };
+    [art::door(Door::RedLady), clues, art::gavel(), art::door_shut()]
+}
+
+/// The chapter of the cards begins with the four doors.
+pub(crate) fn drawn_chapter(tongue: &Tongue, chapter: usize) -> Option<Markup> {
+    (chapter == 2).then(|| {
+        html! {
+            div.plates {
+                @for door in Door::ALL { figure { (art::door(door)) figcaption { (door_name(tongue, door)) } } }
+            }
         }
-    }
+    })
 }

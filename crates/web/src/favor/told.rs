@@ -2,6 +2,7 @@
 
 use super::{Table, clue};
 use crate::art::room::medallion;
+use crate::art::{self, room};
 use crate::parts::{Sheet, Slot};
 use crate::told::{self, moves};
 use ::favor::{Clues, Happened, MOST_PLAYERS, Payee, Sight};
@@ -9,7 +10,7 @@ use face::favor::{Face, Perceived};
 use maud::{Markup, html};
 use std::ops::Range;
 use tabletop::Seat;
-use words::favor::{log, tell, totals};
+use words::favor::{log, tell, tokens, totals};
 use words::{Lang, Tongue};
 
 /// Something that happened, and whoever is told of it.
@@ -59,6 +60,55 @@ pub(super) fn stage(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     let of = Happenings::of(table, at);
     let latest = Latest { of, by, you: face.you, lot: face.lot, steps: face.steps };
     Some(sheet.part("stage", &latest, draw))
+}
+
+/// The latest moves on a curtain, and everybody's tokens.
+#[derive(Hash)]
+struct Lately<'a> {
+    lang: Lang,
+    players: Vec<(Seat, &'a str, u8)>,
+    moves: Vec<(Seat, Happenings<'a>)>,
+}
+
+/// How many moves a curtain has room for.
+const MOVES: usize = 3;
+
+/// The latest moves, from the last one of whoever is next. Before the first one, what was dealt.
+pub(super) fn lately(
+    sheet: &mut Sheet<'_>,
+    table: &Table<'_>,
+    id: &'static str,
+    next: Option<Seat>,
+) -> Slot {
+    let face = table.face();
+    let moves = moves(&face.happened, Perceived::mover);
+    let mut moves = told::since(moves, next, face.players.len() as u8);
+    if moves.is_empty() {
+        return latest(sheet, table, id, told::happened);
+    }
+    let moves = moves.split_off(moves.len().saturating_sub(MOVES));
+    let players = face.players.iter().map(|it| (it.seat, it.name.as_str(), it.tokens));
+    let lately = Lately {
+        lang: table.lang(),
+        players: players.collect(),
+        moves: moves.into_iter().map(|(by, at)| (by, Happenings::of(table, at))).collect(),
+    };
+    sheet.part(id, &lately, |lately| {
+        let tongue = Tongue::of(lately.lang);
+        let purse = |held: u8| {
+            html! { span.tokens { (art::coin()) b aria-hidden="true" { (held) } span.sr { (tokens(tongue, held)) } } }
+        };
+        let standing = lately.players.iter();
+        let standing: Vec<_> = standing
+            .map(|(seat, name, held)| (room::seated(seat.index()), *name, purse(*held)))
+            .collect();
+        let moves = lately.moves.iter().map(|(by, of)| {
+            let told = of.sights.iter().map(|seen| &seen.sight).filter(|sight| belongs(sight));
+            let said = told.filter_map(|sight| log(tongue, sight, of.names));
+            (html! { (medallion(by.index())) (picture(of)) }, said.collect())
+        });
+        told::lately(tongue, &standing, &moves.collect::<Vec<_>>())
+    })
 }
 
 fn draw(latest: &Latest<'_>) -> Markup {
@@ -143,6 +193,20 @@ fn belongs(sight: &Sight) -> bool {
         | Happened::Showed(..)
         | Happened::RoundEnded { .. } => false,
     }
+}
+
+/// A move as a picture: a clue, a bid, the hammer.
+fn picture(of: &Happenings<'_>) -> Markup {
+    let mut sights = of.sights.iter().map(|seen| seen.sight);
+    let sold = sights.clone().any(|sight| matches!(sight, Happened::Sold { .. }));
+    let picture = sights.find_map(|sight| match sight {
+        Happened::Added(_, clue) => {
+            Some(html! { span class=(clue::tint(clue)) { (art::clue(clue)) } })
+        }
+        Happened::Bid(_, amount) => Some(html! { span.bid { (art::coin()) b.num { (amount) } } }),
+        _ => None,
+    });
+    picture.filter(|_| !sold).unwrap_or_else(art::gavel)
 }
 
 /// How many lines of the log are told beside a table.

@@ -5,7 +5,7 @@ use super::card::{scene, small};
 use super::cards::PEOPLE;
 use super::mine::conditions;
 use crate::art::signs::{Mark, mark};
-use crate::art::{couple, envelope, seal};
+use crate::art::{broken_seal, couple, envelope, seal};
 use crate::parts::{Sheet, Slot};
 use crate::told::explanation;
 use ::fog_of_love::content::{Deck, Dimension, Kind};
@@ -83,12 +83,12 @@ pub(super) fn summary(lang: &Lang) -> Markup {
     }
 }
 
-/// Two people who meet in the fog.
-pub(crate) fn emblem() -> Markup {
+/// Two people, and the fog between them.
+pub(crate) fn picture() -> Markup {
     couple()
 }
 
-/// A letter and a seal, by turns.
-pub(crate) fn ornament(chapter: usize) -> Markup {
-    if chapter % 2 == 1 { envelope() } else { seal() }
+/// What the four points of the rules are drawn with.
+pub(crate) fn drawn_gist() -> [Markup; 4] {
+    [couple(), envelope(), broken_seal(), seal()]
 }

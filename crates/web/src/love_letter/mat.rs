@@ -2,12 +2,12 @@
 //! the next one; when a round has ended it tells who won it, and before the first move of a round, who begins.
 
 use super::card::small;
-use super::seats::medallion;
+use super::seats::{medallion, seals};
 use super::told::Happenings;
 use super::{Table, name_in};
 use crate::art::{self, Icon, icon, room};
 use crate::parts::{Sheet, Slot};
-use crate::told::moves;
+use crate::told::{self, moves};
 use face::love_letter::{Ended, Perceived};
 use love_letter::{Card, Happened, Sight};
 use maud::{Markup, html};
@@ -71,6 +71,60 @@ pub(super) fn mat(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
     }
 }
 
+/// The latest moves on a curtain, and everybody's tokens.
+#[derive(Hash)]
+struct Lately<'a> {
+    lang: Lang,
+    players: Vec<(Seat, &'a str, u8)>,
+    goal: u8,
+    moves: Vec<Happenings<'a>>,
+}
+
+/// How many moves a curtain has room for.
+const MOVES: usize = 3;
+
+/// The latest moves, from the last one of whoever is next. Before the first one, what was dealt.
+pub(super) fn lately(
+    sheet: &mut Sheet<'_>,
+    table: &Table<'_>,
+    id: &'static str,
+    next: Option<Seat>,
+) -> Slot {
+    let face = table.face();
+    let moves = moves(&face.happened, Perceived::mover);
+    let mut moves = told::since(moves, next, face.players.len() as u8);
+    if moves.is_empty() {
+        return super::told::latest(sheet, table, id, told::happened);
+    }
+    let moves = moves.split_off(moves.len().saturating_sub(MOVES));
+    let players = face.players.iter().map(|it| (it.seat, it.name.as_str(), it.tokens));
+    let lately = Lately {
+        lang: table.lang(),
+        players: players.collect(),
+        goal: face.goal,
+        moves: moves.into_iter().map(|(_, at)| Happenings::of(table, at)).collect(),
+    };
+    sheet.part(id, &lately, |lately| {
+        let tongue = Tongue::of(lately.lang);
+        let standing: Vec<_> = lately
+            .players
+            .iter()
+            .map(|(seat, name, tokens)| {
+                (room::seated(seat.index()), *name, seals(tongue, *tokens, lately.goal))
+            })
+            .collect();
+        let moves: Vec<_> = lately
+            .moves
+            .iter()
+            .map(|of| {
+                let (done, results) = said(of);
+                (scene(of, tongue), [done].into_iter().chain(results).collect())
+            })
+            .collect();
+        told::lately(tongue, &standing, &moves)
+    })
+}
+
 /// A mat: a new id for each move, so that what is told anew comes in anew.
 fn laid(id: &str, heard: &Heard, scene: Markup, done: &str, results: &[String]) -> Markup {
     let long =
@@ -86,13 +140,19 @@ fn laid(id: &str, heard: &Heard, scene: Markup, done: &str, results: &[String]) 
     }
 }
 
-fn draw_move(latest: &Latest<'_>) -> Markup {
-    let of = &latest.of;
+/// A move in words: what was done, and what came of it.
+fn said(of: &Happenings<'_>) -> (String, Vec<String>) {
     let tongue = Tongue::of(of.lang);
     let say = |sight: &Sight| tell(tongue, sight, of.names, of.you);
     let results = of.sights.iter().skip(1).filter_map(|seen| brief(seen.sight));
-    let results: Vec<String> = results.filter_map(|sight| say(&sight)).collect();
-    let done = of.sights.first().and_then(|seen| say(&seen.sight)).unwrap_or_default();
+    let results = results.filter_map(|sight| say(&sight)).collect();
+    (of.sights.first().and_then(|seen| say(&seen.sight)).unwrap_or_default(), results)
+}
+
+fn draw_move(latest: &Latest<'_>) -> Markup {
+    let of = &latest.of;
+    let tongue = Tongue::of(of.lang);
+    let (done, results) = said(of);
     laid(
         &format!("stage-{}-move", latest.steps),
         &heard(of.sights),
@@ -281,7 +341,7 @@ pub(super) fn verdict(verdict: &Verdict<'_>) -> Markup {
                 }
             }
             (verdict.why)
-            @for (_, tokens) in verdict.winners.iter().take(1) { (super::seats::seals(tongue, *tokens, verdict.goal)) }
+            @for (_, tokens) in verdict.winners.iter().take(1) { (seals(tongue, *tokens, verdict.goal)) }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The characters in words: for those who ask, for beginners, for the side of the table.
 
-use super::card::shown;
+use super::card::{shown, small};
 use crate::{art, told};
 use love_letter::{Card, Edition};
 use maud::{Markup, html};
@@ -47,13 +47,30 @@ pub(super) fn summary((lang, edition): &(Lang, Edition)) -> Markup {
     }
 }
 
-/// One character after the other.
-pub(crate) fn ornament(chapter: usize) -> Markup {
-    let kinds: Vec<Card> = Edition::Standard.deck().kinds().iter().collect();
-    art::portrait(kinds[chapter % kinds.len()])
+/// A letter on its way to the Princess, past the Guard.
+pub(crate) fn picture(tongue: &Tongue) -> Markup {
+    html! {
+        span.letter { (art::envelope()) }
+        span.guard { (small(tongue, Card::Guard)) }
+        span.princess { (art::portrait(Card::Princess)) }
+        span.wax { (art::seal()) }
+    }
 }
 
-/// The Princess, and two letters for her.
-pub(crate) fn emblem() -> Markup {
-    html! { (art::envelope()) (art::portrait(Card::Princess)) (art::envelope()) }
+/// The Princess.
+pub(crate) fn sign() -> Markup {
+    art::portrait(Card::Princess)
+}
+
+/// What the four points of the rules are drawn with.
+pub(crate) fn drawn_gist(tongue: &Tongue) -> [Markup; 4] {
+    let two = html! { (small(tongue, Card::Guard)) (small(tongue, Card::Priest)) };
+    [art::portrait(Card::Princess), two, art::broken_seal(), art::seal()]
+}
+
+/// The character whose value a title begins with: “9 · Princess”.
+pub(crate) fn drawn_entry(title: &str) -> Option<Markup> {
+    let value: u8 = title.split(' ').next()?.parse().ok()?;
+    let card = Card::ALL.into_iter().find(|card| card.value() == value)?;
+    Some(art::portrait(card))
 }

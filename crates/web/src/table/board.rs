@@ -22,8 +22,8 @@ pub(super) struct Board {
     picking: Picking,
     /// How to go on from what is told on the table itself.
     onward: Option<(String, (usize, usize))>,
-    /// Whether the device can be handed on.
-    pass_on: bool,
+    /// Whether the device can be handed on, and to whom.
+    pass_on: Option<Option<String>>,
     rail: Slot,
     spoken: Slot,
     explanations: Slot,
@@ -75,13 +75,23 @@ pub(super) fn board(
         hand_first: game.hand_first(),
         picking: Picking { prompt, middle: sheet.part("middle", &middle, draw_middle), tray },
         onward: game.onward().map(|onward| (onward, which)),
-        pass_on: moved && page.seat.is_some() && game.onward().is_none(),
+        pass_on: (moved && page.seat.is_some() && game.onward().is_none())
+            .then(|| handed_to(page, glimpse)),
         rail: rail::rail(sheet, page, game),
         spoken: game.latest(sheet, "spoken", spoken),
         explanations: game.explanations(sheet),
         reveal: reveal.map(|revealed| sheet.part("reveal", &(lang, revealed, which), draw_reveal)),
         keys: sheet.part("keys-help", &(lang, picture.windows.is_some()), keys),
     }
+}
+
+/// Who is asked next and shares the device, if it is one person.
+fn handed_to(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Option<String> {
+    let asked = glimpse.waiting().seats();
+    let mut asked = asked.into_iter().map(|seat| seat.0);
+    let next = asked.next().filter(|_| asked.next().is_none())?;
+    let shares = page.picture.yours.contains(&next) && page.seat != Some(next);
+    shares.then(|| now::name(page, next).to_owned())
 }
 
 /// Whatever stands here has an id, or it might be taken for something else that comes in its place: a live
@@ -103,10 +113,13 @@ pub(super) fn draw(board: &Board) -> Markup {
             }
         }
         @if board.hand_first { (middle) }
-        @if board.pass_on {
+        @if let Some(next) = &board.pass_on {
             div.pass-on id="pass-on" {
                 button.button.primary type="button" data-hide data-send=(json!({ "click": "cover" })) {
-                    (tongue.web_hide())
+                    @match next {
+                        Some(name) => (tongue.web_hide_to(name)),
+                        None => (tongue.web_hide()),
+                    }
                 }
             }
         }

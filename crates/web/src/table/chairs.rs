@@ -2,7 +2,7 @@
 
 use super::{requests, share, window};
 use crate::around::Around;
-use crate::art::{Icon, icon};
+use crate::art::{Icon, icon, room};
 use crate::press::{ask, copyable, level_options, send, send_sign, switch};
 use crate::{Speed, games};
 use maud::{Markup, html};
@@ -101,10 +101,10 @@ fn who(page: &Around<'_>, chair: &ChairPicture, mine: bool) -> Markup {
     html! {
         div.who {
             @match &chair.sitter {
-                Sitter::Nobody => { (icon(Icon::Person)) span { (tongue.web_seat_free()) } },
-                Sitter::Person => { (icon(Icon::Person)) span { (chair.name) } },
+                Sitter::Nobody => { (sign(page, chair, Icon::Person)) span { (tongue.web_seat_free()) } },
+                Sitter::Person => { (sign(page, chair, Icon::Person)) span { (chair.name) } },
                 Sitter::Bot(level) => {
-                    (icon(Icon::Robot)) span { (chair.name) }
+                    (sign(page, chair, Icon::Robot)) span { (chair.name) }
                     span.badge { (tongue.web_seat_bot(&tongue.level(level))) }
                 },
             }
@@ -116,6 +116,16 @@ fn who(page: &Around<'_>, chair: &ChairPicture, mine: bool) -> Markup {
                 span.badge { (tongue.web_not_here()) }
             }
         }
+    }
+}
+
+/// Before a game everybody is there as a silhouette; a free seat is a place for one. Later a sign will do.
+fn sign(page: &Around<'_>, chair: &ChairPicture, later: Icon) -> Markup {
+    let free = chair.sitter == Sitter::Nobody;
+    html! {
+        @if page.phase != Phase::Gathering { (icon(later)) }
+        @else if free { span.med.place aria-hidden="true" { "?" } }
+        @else { span.med { (room::seated(chair.seat.into())) } }
     }
 }
 

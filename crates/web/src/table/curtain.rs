@@ -1,12 +1,12 @@
 //! The curtain of a device that is passed around.
 //!
 //! Nothing here is made from what a seat knows: a curtain shows the names, whom the game waits
-//! for, and what everybody saw in the latest step.
+//! for, and what everybody saw of the latest moves.
 
 use super::{notes, window};
 use crate::TablePage;
 use crate::around::Around;
-use crate::art::{Icon, envelope, icon};
+use crate::art::{Icon, envelope, icon, room};
 use crate::parts::{Sheet, Slot};
 use crate::play::Play;
 use crate::press::{ask, send};
@@ -49,7 +49,7 @@ pub(super) fn curtain(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Pl
         next: person.or(asked.first().copied()),
         notice: notes::notice(sheet, page),
         window: window::window(sheet, page),
-        happened: public.map(|_| game.latest(sheet, "happened", happened)),
+        happened: public.map(|_| game.lately(sheet, "happened", person.map(Seat))),
         portrait: public.and(person).and_then(|seat| game.portrait(sheet, Seat(seat))),
     };
     sheet.part("curtain", &curtain, draw)
@@ -60,13 +60,19 @@ fn draw(curtain: &Curtain<'_>) -> Markup {
     let tongue = page.tongue();
     html! {
         section.curtain id="curtain" aria-labelledby="curtain-title" {
-            @if let Some(portrait) = portrait { (portrait) } @else { (envelope()) }
-            h1 id="curtain-title" aria-live="polite" {
-                @match (*person, *next) {
-                    (None, _) if *silent => (tongue.web_window()),
-                    (Some(seat), _) => (tongue.web_pass_to(page.name_of(seat))),
-                    (None, Some(seat)) => (tongue.web_thinks(page.name_of(seat))),
-                    (None, None) => (tongue.web_waiting_start()),
+            div.valance aria-hidden="true" {}
+            div.pass {
+                div.whom aria-hidden="true" { (whom(portrait.as_ref(), *next)) }
+                div {
+                    h1 id="curtain-title" aria-live="polite" {
+                        @match (*person, *next) {
+                            (None, _) if *silent => (tongue.web_window()),
+                            (Some(seat), _) => (tongue.web_turn_is(page.name_of(seat))),
+                            (None, Some(seat)) => (tongue.web_thinks(page.name_of(seat))),
+                            (None, None) => (tongue.web_waiting_start()),
+                        }
+                    }
+                    @if let Some(seat) = *person { p.to { (tongue.web_pass_to(page.name_of(seat))) } }
                 }
             }
             (notice)
@@ -76,17 +82,23 @@ fn draw(curtain: &Curtain<'_>) -> Markup {
                 p { (tongue.web_paused()) }
                 (send("primary", &ask("pause", json!({ "on": false })), &tongue.web_resume()))
             } @else if let Some(seat) = *person {
-                p { (tongue.web_pass_help()) }
                 (doors(page, seat))
+                p.ceiling { (tongue.web_pass_help()) }
             }
             (others(page, *person))
         }
     }
 }
 
-/// What everybody saw in the latest step.
-fn happened(lines: &[String]) -> Markup {
-    html! { div.happened { @for line in lines { p { (line) } } } }
+/// The picture of whoever it is about; a letter while it is nobody.
+fn whom(portrait: Option<&Slot>, next: Option<u8>) -> Markup {
+    html! {
+        @match (portrait, next) {
+            (Some(portrait), _) => (portrait),
+            (None, Some(seat)) => (room::seated(seat.into())),
+            (None, None) => (envelope()),
+        }
+    }
 }
 
 /// Behind which the next player's cards wait.
@@ -95,7 +107,7 @@ fn doors(page: &Around<'_>, seat: u8) -> Markup {
     html! {
         div.actions {
             button.button.peek type="button" id="peek" data-peek=(seat) { (icon(Icon::Eye)) (tongue.web_peek()) }
-            button.button.primary type="button" id="my-turn" data-send=(json!({ "click": "open", "seat": seat })) { (tongue.web_my_turn()) }
+            button.button.primary type="button" id="my-turn" data-send=(json!({ "click": "open", "seat": seat })) { (tongue.web_i_am(page.name_of(seat))) }
         }
     }
 }

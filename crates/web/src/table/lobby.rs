@@ -2,9 +2,10 @@
 
 use super::{chairs, chat, notes, requests, setting, share, veto, window};
 use crate::around::Around;
+use crate::art::{Icon, icon, room};
 use crate::parts::{Sheet, Slot};
 use crate::press::{ask, choice, send, switch};
-use crate::{TablePage, games};
+use crate::{TablePage, games, gist};
 use maud::{Markup, html};
 use serde_json::json;
 use tables::{ChairPicture, Sitter};
@@ -47,22 +48,19 @@ fn is_guest(page: &Around<'_>) -> bool {
 
 fn draw(Lobby { page, notice, seats, setting, veto, chat }: &Lobby<'_>) -> Markup {
     let (tongue, picture, guest) = (page.tongue(), page, is_guest(page));
-    let invited = guest && !picture.removed;
     html! {
-        section.welcome {
-            div.emblem { (games::emblem(picture.game)) }
-            h1 { (heading(page, invited)) }
-            p { (facts(page, invited)) }
-        }
+        (games::picture(tongue, picture.game))
+        (welcome(page))
         (notice)
         (requests::shared(page))
-        @if guest { (arrival(page)) } @else if !picture.one_device { (invitation(page)) }
+        @if guest { (arrival(page)) } @else if !picture.one_device && picture.host { (invitation(page)) }
         @if picture.host { (players(page)) }
         h2 { (tongue.web_seats()) }
         (seats)
         (setting)
         @if let Some(veto) = veto { (veto) }
         @if picture.host { (beginning(page)) } @else if !guest { (waiting(page)) }
+        @if !guest && !picture.host && !picture.one_device { (invitation(page)) }
         @if let Some(chat) = chat {
             (chairs::watchers(page))
             section aria-labelledby="meanwhile" {
@@ -73,14 +71,35 @@ fn draw(Lobby { page, notice, seats, setting, veto, chat }: &Lobby<'_>) -> Marku
     }
 }
 
-fn heading(page: &Around<'_>, invited: bool) -> String {
-    let tongue = page.tongue();
-    let game = page.game.title(tongue);
-    let host = page.seats.iter().find(|chair| chair.host);
-    match host {
-        Some(host) if invited => tongue.web_invites(&host.name, &game),
-        None if invited => tongue.web_invited(&game),
-        _ => tongue.web_lobby_title(&game),
+/// What it is about, for whoever comes: who invites to what and what one would aim for, or that one is in.
+fn welcome(page: &Around<'_>) -> Markup {
+    let (tongue, host) = (page.tongue(), page.seats.iter().find(|chair| chair.host));
+    let (guest, game) = (is_guest(page), page.game.title(tongue));
+    let invited = guest && !page.removed;
+    let seated = page.yours.first().filter(|_| !page.host);
+    html! {
+        section.welcome {
+            @if let (Some(host), true) = (host, invited) {
+                div.whom aria-hidden="true" { (room::seated(host.seat.into())) }
+            }
+            h1 {
+                @match (host, seated) {
+                    (_, Some(seat)) => (tongue.web_you_are_in(page.name_of(*seat))),
+                    (Some(host), _) if invited => (tongue.web_invites(&host.name, &game)),
+                    (None, _) if invited => (tongue.web_invited(&game)),
+                    _ => (tongue.web_lobby_title(&game)),
+                }
+            }
+            @if let (Some(host), Some(_)) = (host, seated) {
+                p.aim { (tongue.web_deals(&host.name)) }
+            } @else if invited {
+                p.aim { (gist::aim(tongue, page.game)) }
+            }
+            p.facts { (facts(page, invited)) }
+            @if !page.host {
+                p { a.button.read href={ "/rules/" (page.game) } target="_blank" { (icon(Icon::Rules)) (tongue.web_how_played()) } }
+            }
+        }
     }
 }
 

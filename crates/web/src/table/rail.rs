@@ -4,6 +4,7 @@ use super::{chairs, chat, ending, log};
 use crate::TablePage;
 use crate::around::Around;
 use crate::art::{Icon, icon};
+use crate::gist::{point, points};
 use crate::parts::{Sheet, Slot};
 use crate::play::Play;
 use house::GameKind;
@@ -42,7 +43,10 @@ fn seats(around: &Around<'_>) -> Markup {
 
 fn draw(rail: &Rail) -> Markup {
     let tongue = Tongue::of(rail.lang);
+    // What a round is about and how it ends comes first.
+    let [aim, .., end] = points(tongue, rail.game);
     let rules = html! {
+        div.gist { (point(&aim)) (point(&end)) }
         (rail.rules)
         p { a href={ "/rules/" (rail.game) } target="_blank" { (tongue.web_full_rules()) } }
     };

@@ -20,8 +20,8 @@ web-close = Schließen
 
 ## Die erste Seite
 
-web-home-title = Drei Spiele über die Liebe
-web-home-line = Kein Konto, nichts zu installieren. Such dir einen Tisch aus, und die Karten werden verteilt.
+web-home-title = Drei Spiele über die Liebe, an einem Tisch
+web-home-line = Spiel sofort gegen Bots, schick einen Link an Freunde oder reich ein Gerät herum. Kein Konto, nichts zu installieren.
 web-about-love-letter = Bring deinen Brief am ganzen Hof vorbei bis zur Prinzessin. Eine Karte auf der Hand, eine gezogen, eine gespielt.
 web-about-favor = Hinter der Tür wartet eine Dame oder ein Tiger, und das bist du. Biete auf alles, was dir gleicht, aber lass dir nichts anmerken.
 web-about-fog-of-love = Zwei Menschen, eine Liebesgeschichte: Sie schreibt sich beim Spielen, und ihr verbergt beide etwas.
@@ -32,7 +32,6 @@ web-lessons = Zum ersten Mal? Lern beim Spielen
 web-play-now = Sofort spielen
 web-invite = Einladen
 web-one-device = Ein Gerät
-web-ways = „Sofort spielen“ teilt gleich aus, gegen Bots. „Einladen“ gibt dir einen Link für Freunde. „Ein Gerät“ geht reihum.
 web-your-tables = Deine Tische
 web-your-turn = Du bist dran
 web-turn-of = Warten auf { $players }

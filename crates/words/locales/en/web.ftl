@@ -21,8 +21,8 @@ web-close = Close
 
 ## The first page
 
-web-home-title = Three games about love
-web-home-line = No account, nothing to install. Pick a table, and the cards are dealt.
+web-home-title = Three games about love, at one table
+web-home-line = Play at once against bots, send a link to a friend, or pass one device around. No account, nothing to install.
 web-about-love-letter = Slip your letter past the whole court and into the hands of the Princess. One card in hand, one drawn, one played.
 web-about-favor = Behind the door is a lady or a tiger, and it’s you. Bid for what resembles you, and don’t look too eager.
 web-about-fog-of-love = Two people, one love story: it writes itself while you play, and each of you is hiding something.
@@ -33,7 +33,6 @@ web-lessons = First time? Learn as you play
 web-play-now = Play now
 web-invite = Invite
 web-one-device = One device
-web-ways = Play now deals at once, against bots. Invite gives you a link for friends. One device gets passed around.
 web-your-tables = Your tables
 web-your-turn = Your turn
 web-turn-of = Waiting for { $players }

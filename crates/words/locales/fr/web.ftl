@@ -20,8 +20,8 @@ web-close = Fermer
 
 ## La première page
 
-web-home-title = Trois jeux sur l’amour
-web-home-line = Pas de compte, rien à installer. Choisissez une table, et les cartes sont distribuées.
+web-home-title = Trois jeux sur l’amour, à une seule table
+web-home-line = Jouez tout de suite contre des bots, envoyez un lien à vos amis, ou faites passer un seul appareil. Pas de compte, rien à installer.
 web-about-love-letter = Faites parvenir votre lettre à la Princesse, au nez et à la barbe de toute la cour. Une carte en main, une piochée, une jouée.
 web-about-favor = Derrière la porte attend une dame ou un tigre, et c’est vous. Misez sur ce qui vous ressemble, sans en avoir l’air.
 web-about-fog-of-love = Deux personnes, une histoire d’amour : elle s’écrit en jouant, et chacune cache quelque chose.
@@ -32,7 +32,6 @@ web-lessons = Première fois ? Apprenez en jouant
 web-play-now = Jouer
 web-invite = Inviter
 web-one-device = Un seul appareil
-web-ways = « Jouer » distribue aussitôt, contre des bots. « Inviter » vous donne un lien pour vos amis. « Un seul appareil » passe de main en main.
 web-your-tables = Vos tables
 web-your-turn = À vous de jouer
 web-turn-of = On attend { $players }

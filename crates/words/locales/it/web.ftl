@@ -20,8 +20,8 @@ web-close = Chiudi
 
 ## La prima pagina
 
-web-home-title = Tre giochi sull’amore
-web-home-line = Nessuna registrazione, niente da installare. Scegli un tavolo, e si danno le carte.
+web-home-title = Tre giochi sull’amore, un solo tavolo
+web-home-line = Gioca subito contro i bot, manda un link agli amici o passatevi un solo dispositivo. Nessuna registrazione, niente da installare.
 web-about-love-letter = Fai arrivare la tua lettera alla Principessa, sotto gli occhi di tutta la corte. Una carta in mano, una pescata, una giocata.
 web-about-favor = Dietro la porta c’è una signora o una tigre, e sei tu. Punta su ciò che ti somiglia, senza darlo a vedere.
 web-about-fog-of-love = Due persone, una storia d’amore: si scrive da sé mentre giocate, e ognuno nasconde qualcosa.
@@ -32,7 +32,6 @@ web-lessons = Prima volta? Impara giocando
 web-play-now = Gioca subito
 web-invite = Invita
 web-one-device = Un dispositivo
-web-ways = «Gioca subito» dà le carte all’istante, contro i bot. «Invita» ti dà un link per gli amici. «Un dispositivo» passa di mano in mano.
 web-your-tables = I tuoi tavoli
 web-your-turn = Tocca a te
 web-turn-of = In attesa di { $players }
