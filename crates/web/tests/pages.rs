@@ -299,9 +299,21 @@ fn the_first_page_offers_three_ways_to_sit_down_to_each_game() {
             .collect()
     };
     assert_eq!(values("game"), ["love-letter", "favor", "fog-of-love"]);
-    let mut modes = ["bots", "invite", "device"].repeat(3);
-    modes.push("lessons");
-    assert_eq!(values("mode"), modes, "and lessons for a first game of Fog of Love");
+    // On each panel and on its sheet; and lessons for a first game of Fog of Love.
+    let mut modes = ["bots", "invite", "device"].repeat(6);
+    modes.insert(12, "lessons");
+    assert_eq!(values("mode"), modes);
+    let sheets: Vec<_> = all.iter().filter(|tag| tag.get("popover").is_some()).collect();
+    let ids: Vec<_> = sheets.iter().filter_map(|tag| tag.get("id")).collect();
+    assert_eq!(ids, ["more-love-letter", "more-favor", "more-fog-of-love"]);
+    for id in ids {
+        // It is opened from the panel, and closed from within.
+        let pressed = all.iter().filter(|tag| tag.get("popovertarget") == Some(id)).count();
+        assert_eq!(pressed, 2, "{id}");
+    }
+    let usual = all.iter().filter(|tag| tag.get("name") == Some("players"));
+    let usual = usual.filter(|tag| tag.get("checked").is_some()).filter_map(|tag| tag.get("id"));
+    assert_eq!(usual.collect::<Vec<_>>(), ["players-love-letter-4", "players-favor-3"]);
     assert!(page.contains("2 to 6 players") && page.contains("Classic version, 2 to 4 players"));
     assert!(page.contains("/rules/fog-of-love"));
 }
@@ -326,8 +338,15 @@ fn the_contents_of_the_rules_lead_somewhere() {
                 all.iter().filter_map(|tag| tag.get("href")?.strip_prefix("#chapter")).collect();
             assert!(links.len() > 3, "{game}");
             for link in links {
-                assert!(page.contains(&format!("<h2 id=\"chapter{link}\">")), "{game}: {link}");
+                let level = if link.matches('-').count() == 1 { "h2" } else { "h3" };
+                let heading = format!("<{level} id=\"chapter{link}\">");
+                assert!(page.contains(&heading), "{game}: {heading}");
             }
+            // What can be said in a minute comes first, and characters have faces.
+            let at = |text: &str| page.find(text).expect(text);
+            assert!(at("<h2 id=\"minute\">") < at("<h2 id=\"chapter-1\">"), "{game}");
+            let faces = page.matches("class=\"entry drawn\"").count();
+            assert_eq!(faces, if game == GameKind::LoveLetter { 10 } else { 0 }, "{game}");
             assert!(!page.contains("**"), "{game}");
         }
     }
@@ -344,6 +363,7 @@ fn the_scripts_are_small_and_find_what_they_look_for() {
     let scripts = [
         "parlour.js",
         "replay.js",
+        "rules.js",
         "table.js",
         "focus.js",
         "motion.js",

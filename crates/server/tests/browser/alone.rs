@@ -8,9 +8,9 @@ use crate::stage::Stage;
 pub async fn begin(browser: &Browser, game: &str, players: u32, mode: &str) {
     browser.go("/").await;
     let form = format!("article[aria-labelledby=game-{game}]");
-    browser.click(&format!("{form} details.more > summary")).await;
-    browser.click(&format!("#players-{game} option[value='{players}']")).await;
-    browser.click(&format!("{form} button[value={mode}]")).await;
+    browser.click(&format!("{form} .more")).await;
+    browser.click(&format!("label[for=players-{game}-{players}]")).await;
+    browser.click(&format!("#more-{game} button[value={mode}]")).await;
     browser.connected().await;
 }
 

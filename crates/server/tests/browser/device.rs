@@ -7,6 +7,7 @@ use crate::player::Whim;
 use crate::stage::Stage;
 use serde_json::Value;
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
 const TEXTS: &str = "return [...document.querySelectorAll(arguments[0])].map(at => at.textContent)";
@@ -26,6 +27,14 @@ const UNCOVERED_FRAMES: &str = "
         };
         requestAnimationFrame(look);
     });";
+/// The cards on a curtain: how many of them are named by the words beside them, and which are not.
+const DRAWN: &str = "
+    const all = [...document.querySelectorAll('#curtain .portrait')].map(at => {
+        const said = [...at.closest('.moves li')?.querySelectorAll('p') ?? []].map(p => p.textContent).join();
+        const name = at.closest('.card')?.querySelector('.name').textContent;
+        return { name, fine: !!name && said.includes(name) };
+    });
+    return { said: all.filter(card => card.fine).length, unsaid: all.filter(card => !card.fine) };";
 const KNOWN: &str = "return document.querySelectorAll('.sealed .card:not(.back)').length";
 
 /// A device that is passed around, and what the parlour tells each seat of it.
@@ -34,6 +43,15 @@ struct Device<'a> {
     caller: Caller,
     table: String,
     lang: &'static str,
+    /// How many cards were drawn on curtains so far.
+    drawn: AtomicU64,
+}
+
+impl<'a> Device<'a> {
+    async fn of(browser: &'a Browser, stage: &Stage, lang: &'static str) -> Device<'a> {
+        let (caller, table) = (stage.caller(browser).await, browser.table().await);
+        Device { browser, caller, table, lang, drawn: AtomicU64::new(0) }
+    }
 }
 
 impl Device<'_> {
@@ -65,13 +83,17 @@ impl Device<'_> {
     /// Nothing of any hand is behind a curtain: what it tells is what spectators are told.
     async fn is_covered(&self) {
         let source = self.browser.driver.source().await.expect("a page has a source");
-        for private in ["id=\"hand", "tray-place", "id=\"reveal\"", "id=\"body-log\"", "portrait"] {
+        for private in ["id=\"hand", "tray-place", "id=\"reveal\"", "id=\"body-log\""] {
             assert!(!source.contains(private), "{private} behind the curtain:\n{source}");
         }
         assert!(!self.browser.has("[data-open]").await);
         let public = log(&self.told(None).await);
         let shown = self.strings(TEXTS, "#curtain .happened p").await;
         assert!(shown.is_subset(&public), "{shown:?} is not among {public:?}");
+        // Cards are drawn where the words beside them name them, and nowhere else.
+        let drawn = self.browser.run(DRAWN, Vec::new()).await;
+        assert_eq!(drawn["unsaid"], serde_json::json!([]), "cards that nobody has told of");
+        self.drawn.fetch_add(drawn["said"].as_u64().unwrap_or_default(), Relaxed);
     }
 
     /// The page shows this seat's hand, this seat's log, and no card of another seat.
@@ -113,8 +135,7 @@ async fn three_share_a_device_and_keep_their_secrets() {
     let stage = Stage::open().await;
     let browser = stage.browser("de").await;
     begin(&browser, "love-letter", 3, "device").await;
-    let caller = stage.caller(&browser).await;
-    let device = Device { browser: &browser, caller, table: browser.table().await, lang: "de" };
+    let device = Device::of(&browser, &stage, "de").await;
     browser.click(".waiting .button.primary").await;
     browser.await_css("#curtain").await;
 
@@ -148,7 +169,9 @@ async fn three_share_a_device_and_keep_their_secrets() {
         browser.other_than(&offer).await;
     }
     assert_eq!(opened.len(), 3, "everybody had a turn");
-    println!("one device: {curtains} curtains");
+    let drawn = device.drawn.load(Relaxed);
+    assert!(drawn > 0, "no curtain shows a card");
+    println!("one device: {curtains} curtains with {drawn} cards");
     browser.close().await;
     stage.close().await;
 }
@@ -158,8 +181,7 @@ async fn what_was_opened_is_covered_again() {
     let stage = Stage::open().await;
     let browser = stage.browser("en").await;
     begin(&browser, "love-letter", 2, "device").await;
-    let caller = stage.caller(&browser).await;
-    let device = Device { browser: &browser, caller, table: browser.table().await, lang: "en" };
+    let device = Device::of(&browser, &stage, "en").await;
     // A name that was typed is kept, whoever deals.
     let field = browser.driver.find(thirtyfour::By::Id("name-1")).await.expect("a field");
     field.clear().await.expect("it can be emptied");

@@ -50,20 +50,16 @@ async fn a_match_of_love_letter_by_keyboard_alone() {
     let browser = stage.browser("it").await;
     browser.go("/").await;
     let form = "article[aria-labelledby=game-love-letter]";
-    enter_on(&browser, &format!("{form} details.more > summary")).await;
-    tab_to(&browser, "#players-love-letter").await;
-    browser.press(Key::Down).await;
-    browser.until("document.querySelector('#players-love-letter').value === '2'").await;
-    // Back to the button, against the current.
-    for _ in 0..12 {
-        if browser.run(FOCUSED, vec![json!(format!("{form} button[value=bots]"))]).await == true {
-            break;
-        }
-        let chain = browser.driver.action_chain().key_down(Key::Shift);
-        let chain = chain.send_keys(Key::Tab).key_up(Key::Shift);
-        chain.perform().await.expect("keys can be pressed");
-    }
-    browser.press(Key::Enter).await;
+    enter_on(&browser, &format!("{form} .more")).await;
+    // Away with the sheet and back again: the focus is where it was.
+    browser.press(Key::Escape).await;
+    browser.until("!document.querySelector('.options:popover-open')").await;
+    enter_on(&browser, &format!("{form} .more")).await;
+    tab_to(&browser, "#players-love-letter input").await;
+    browser.press(Key::Up).await;
+    browser.press(Key::Up).await;
+    browser.until("document.querySelector('#players-love-letter-2').checked").await;
+    enter_on(&browser, "#more-love-letter button[value=bots]").await;
     browser.connected().await;
     assert_eq!(browser.eval("document.documentElement.lang").await, "it");
 

@@ -13,10 +13,10 @@ async fn two_set_the_table_before_they_play() {
     let mut inspector = Inspector::default();
     host.go("/").await;
     let game = "article[aria-labelledby=game-fog-of-love]";
-    host.click(&format!("{game} .more summary")).await;
-    host.click(&format!("{game} #topic-fog-of-love-drink")).await;
+    host.click(&format!("{game} .more")).await;
+    host.click("#more-fog-of-love #topic-fog-of-love-drink").await;
     inspector.look(&host, "home-fog-of-love-more").await;
-    host.click(&format!("{game} button[value=invite]")).await;
+    host.click("#more-fog-of-love button[value=invite]").await;
     host.connected().await;
     guest.size(390, 844).await;
     guest.go(&host.path().await).await;

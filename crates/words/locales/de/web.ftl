@@ -47,9 +47,8 @@ web-field-rules = Regeln
 web-field-level = Stärke der Bots
 web-as-usual = Standard
 web-edition-players = { $edition ->
-    [2019] Ausgabe 2019, { $count } bis { $most } Personen
     [classic] Klassische Version, { $count } bis { $most } Personen
-   *[other] { $edition }, { $count } bis { $most } Personen
+   *[other] Ausgabe { $edition }, { $count } bis { $most } Personen
 }
 
 ## Man setzt sich
@@ -58,7 +57,6 @@ web-lobby-title = Ein Tisch für { $game }
 web-invites = { $player } lädt dich zu { $game } ein
 web-invited = Du bist zu { $game } eingeladen
 web-edition-line = Gespielt wird die { $edition ->
-    [2019] Ausgabe 2019
     [classic] Klassische Version
    *[other] Ausgabe { $edition }
 }.

@@ -48,9 +48,8 @@ web-field-rules = Rules
 web-field-level = Bot level
 web-as-usual = Default
 web-edition-players = { $edition ->
-    [2019] 2019 edition, { $count } to { $most } players
     [classic] Classic version, { $count } to { $most } players
-   *[other] { $edition }, { $count } to { $most } players
+   *[other] { $edition } edition, { $count } to { $most } players
 }
 
 ## Gathering at a table
@@ -59,9 +58,8 @@ web-lobby-title = A table for { $game }
 web-invites = { $player } invites you to { $game }
 web-invited = You are invited to { $game }
 web-edition-line = We play the { $edition ->
-    [2019] 2019 edition
     [classic] classic version
-   *[other] edition { $edition }
+   *[other] { $edition } edition
 }.
 web-takes = A game takes { $count } to { $most } minutes.
 web-no-account = No account, nothing to install.

@@ -28,6 +28,6 @@ web-how-played = Comment on joue
 web-you-are-in = Vous êtes de la partie, { $player }.
 web-deals = { $player } distribue. Vous avez le temps de lire les règles.
 web-turn-is = C’est à { $player }
-web-i-am = Ici { $player } : à moi de jouer
+web-i-am = Ici { $player }, à moi de jouer
 web-latest-moves = Les derniers coups
 web-hide-to = Cacher et passer à { $player }

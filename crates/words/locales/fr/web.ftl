@@ -47,9 +47,8 @@ web-field-rules = Règles
 web-field-level = Niveau des bots
 web-as-usual = Par défaut
 web-edition-players = { $edition ->
-    [2019] Édition 2019, de { $count } à { $most } personnes
     [classic] Version Classique, de { $count } à { $most } personnes
-   *[other] { $edition }, de { $count } à { $most } personnes
+   *[other] Édition { $edition }, de { $count } à { $most } personnes
 }
 
 ## On s’assied
@@ -58,7 +57,6 @@ web-lobby-title = Une table pour { $game }
 web-invites = { $player } vous invite à jouer à { $game }
 web-invited = On vous invite à jouer à { $game }
 web-edition-line = On joue { $edition ->
-    [2019] l’édition 2019
     [classic] la Version Classique
    *[other] l’édition { $edition }
 }.

@@ -47,9 +47,8 @@ web-field-rules = Regole
 web-field-level = Livello dei bot
 web-as-usual = Predefinito
 web-edition-players = { $edition ->
-    [2019] Edizione 2019, da { $count } a { $most } persone
     [classic] Versione Classica, da { $count } a { $most } persone
-   *[other] { $edition }, da { $count } a { $most } persone
+   *[other] Edizione { $edition }, da { $count } a { $most } persone
 }
 
 ## Ci si siede
@@ -58,7 +57,6 @@ web-lobby-title = Un tavolo per { $game }
 web-invites = { $player } ti invita a giocare a { $game }
 web-invited = C’è un invito per te: si gioca a { $game }
 web-edition-line = Si gioca con { $edition ->
-    [2019] l’edizione 2019
     [classic] la Versione Classica
    *[other] l’edizione { $edition }
 }.
