@@ -1,8 +1,8 @@
 //! Short pages: a seat that waits, a door that is closed, and something that went wrong.
 
-use crate::Visit;
-use crate::art::{broken_seal, envelope};
+use crate::art::{Icon, broken_seal, icon};
 use crate::shell::{self, Width};
+use crate::{Visit, games, gist};
 use house::GameKind;
 use maud::{Markup, html};
 use tables::Door;
@@ -11,56 +11,71 @@ use words::Tongue;
 /// Somebody has opened the private link of a seat: may it be theirs on this device?
 pub fn seat_page(visit: &Visit<'_>, name: &str, game: GameKind, token: &str) -> Markup {
     let tongue = visit.tongue();
-    let main = html! {
-        section.waiting {
-            (envelope())
-            h1 { (tongue.web_seat_title()) }
-            p { (tongue.web_seat_question(name, &game.title(tongue))) }
-            form method="post" action={ "/seat/" (token) } {
-                button.button.primary type="submit" { (tongue.web_seat_sit()) }
-            }
+    let said = html! {
+        p.aim { (tongue.web_seat_question(name, &game.title(tongue))) }
+        form method="post" action={ "/seat/" (token) } {
+            button.button.primary type="submit" { (tongue.web_seat_sit()) }
         }
     };
-    shell::page(visit, &tongue.web_title(&tongue.web_seat_title()), Width::Narrow, main)
+    letter(visit, game, &tongue.web_seat_title(), &said)
 }
 
 /// Somebody has opened the host's invitation to a seat.
 pub fn invited_page(visit: &Visit<'_>, host: &str, game: GameKind, token: &str) -> Markup {
     let tongue = visit.tongue();
-    let game = game.title(tongue);
+    let title = game.title(tongue);
     let question = match host {
-        "" => tongue.web_invited_question_nobody(&game),
-        host => tongue.web_invited_question(host, &game),
+        "" => tongue.web_invited_question_nobody(&title),
+        host => tongue.web_invited_question(host, &title),
     };
-    let main = html! {
-        section.waiting {
-            (envelope())
-            h1 { (tongue.web_seat_title()) }
-            p { (question) }
-            (name_form(visit, &format!("/seat/{token}"), &tongue.web_seat_sit()))
-        }
+    let said = html! {
+        p.aim { (question) }
+        (about(tongue, game))
+        (name_form(visit, &format!("/seat/{token}"), &tongue.web_seat_sit()))
     };
-    shell::page(visit, &tongue.web_title(&tongue.web_seat_title()), Width::Narrow, main)
+    letter(visit, game, &tongue.web_seat_title(), &said)
 }
 
 /// Somebody stands before a running game that is closed to spectators: they may ask for a seat, and
 /// wait here for the answer, which the page fetches by itself.
 pub fn door_page(visit: &Visit<'_>, door: &Door, key: &str) -> Markup {
     let tongue = visit.tongue();
+    let said = html! {
+        @if door.asking {
+            p.aim { (asked(tongue, &door.host)) }
+            (about(tongue, door.game))
+        } @else {
+            p.aim { (tongue.refused_no_watchers()) " " (tongue.web_door_ask()) }
+            (about(tongue, door.game))
+            (name_form(visit, &format!("/t/{key}/sit"), &tongue.web_ask_seat()))
+        }
+    };
+    letter(visit, door.game, &tongue.web_door_title(), &html! { div role="status" { (said) } })
+}
+
+/// A page with the picture of a game, and something to be said beside it.
+fn letter(visit: &Visit<'_>, game: GameKind, title: &str, said: &Markup) -> Markup {
+    let tongue = visit.tongue();
     let main = html! {
-        section.waiting role="status" {
-            (envelope())
-            h1 { (tongue.web_door_title()) }
-            @if door.asking {
-                p { (asked(tongue, &door.host)) }
-            } @else {
-                p { (tongue.refused_no_watchers()) }
-                p { (tongue.web_door_ask()) }
-                (name_form(visit, &format!("/t/{key}/sit"), &tongue.web_ask_seat()))
+        div.lobby {
+            (games::picture(tongue, game))
+            section.welcome {
+                h1 { (title) }
+                (said)
             }
         }
     };
-    shell::page(visit, &tongue.web_title(&tongue.web_door_title()), Width::Narrow, main)
+    shell::page(visit, &tongue.web_title(title), Width::Usual, main)
+}
+
+/// What a game is about and how long it takes, and where to read more.
+fn about(tongue: &Tongue, game: GameKind) -> Markup {
+    let (short, long) = game.about().minutes;
+    html! {
+        p { (gist::aim(tongue, game)) }
+        p.facts { (tongue.sentences(&tongue.web_takes(short.into(), long.into()), &tongue.web_no_account())) }
+        p { a.button href={ "/rules/" (game) } target="_blank" { (icon(Icon::Rules)) (tongue.web_how_played()) } }
+    }
 }
 
 /// The host has been asked.

@@ -19,6 +19,7 @@ struct Rail {
     log: Slot,
     /// Those who share a device share a room.
     chat: Option<Slot>,
+    gist: Slot,
     rules: Slot,
     seats: Slot,
 }
@@ -31,10 +32,17 @@ pub(super) fn rail(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Play)
         game: around.game,
         log: log::log(sheet, page, game),
         chat: (!around.one_device).then(|| chat::chat(sheet, page)),
+        gist: sheet.part("gist", &(around.lang, around.game), gist),
         rules: game.summary(sheet),
         seats: sheet.part("seats", &around, seats),
     };
     sheet.part("rail", &rail, draw)
+}
+
+/// What a round is about and how it ends comes first.
+fn gist((lang, game): &(Lang, GameKind)) -> Markup {
+    let [aim, .., end] = points(Tongue::of(*lang), *game);
+    html! { div.gist { (point(&aim)) (point(&end)) } }
 }
 
 fn seats(around: &Around<'_>) -> Markup {
@@ -43,10 +51,8 @@ fn seats(around: &Around<'_>) -> Markup {
 
 fn draw(rail: &Rail) -> Markup {
     let tongue = Tongue::of(rail.lang);
-    // What a round is about and how it ends comes first.
-    let [aim, .., end] = points(tongue, rail.game);
     let rules = html! {
-        div.gist { (point(&aim)) (point(&end)) }
+        (rail.gist)
         (rail.rules)
         p { a href={ "/rules/" (rail.game) } target="_blank" { (tongue.web_full_rules()) } }
     };
