@@ -219,7 +219,6 @@ web-transcript = Mitschrift der ganzen Partie
 web-pass-to = Weiter an { $player }
 web-pass-help = Alle anderen: Blick zur Decke, bitte.
 web-peek = Gedrückt halten und spicken
-web-my-turn = Ich bin dran
 web-peek-for = { $player }: gedrückt halten und spicken
 web-others-peek = Möchte noch jemand in die eigenen Karten sehen?
 web-hide = Verdecken und weitergeben

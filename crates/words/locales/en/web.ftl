@@ -220,7 +220,6 @@ web-transcript = Transcript of the whole game
 web-pass-to = Pass to { $player }
 web-pass-help = Everybody else: eyes on the ceiling, please.
 web-peek = Hold to peek
-web-my-turn = My turn
 web-peek-for = { $player }: hold to peek
 web-others-peek = Anyone else want another look?
 web-hide = Hide and pass on

@@ -219,7 +219,6 @@ web-transcript = Transcription de toute la partie
 web-pass-to = Passez à { $player }
 web-pass-help = Les autres : les yeux au plafond, s’il vous plaît.
 web-peek = Maintenir pour regarder
-web-my-turn = C’est à moi
 web-peek-for = { $player } : maintenir pour regarder
 web-others-peek = Quelqu’un d’autre veut revoir ses cartes ?
 web-hide = Cacher et passer

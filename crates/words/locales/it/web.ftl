@@ -219,7 +219,6 @@ web-transcript = Trascrizione di tutta la partita
 web-pass-to = Passa { A($player) }
 web-pass-help = Gli altri: occhi al soffitto, per favore.
 web-peek = Tieni premuto per sbirciare
-web-my-turn = Tocca a me
 web-peek-for = { $player }: tieni premuto per sbirciare
 web-others-peek = Qualcun altro vuole rivedere le sue carte?
 web-hide = Nascondi e passa
