@@ -124,7 +124,8 @@ fn frame(Sample { lang, game }: Sample, players: u32, steps: usize) -> Option<St
     serde_json::to_string(&(ahead, parts)).ok()
 }
 
-const STILL: [&str; 6] = ["explained-here", "gist", "summary", "seats", "keys-help", "chat"];
+const STILL: [&str; 7] =
+    ["explained-here", "gist", "rail", "summary", "seats", "keys-help", "chat"];
 
 #[cfg(test)]
 mod tests {
