@@ -2,6 +2,8 @@
 // arguments: how wide a card of one's own is at the least, how large its text, and both where there are three.
 const [wide, text, wideOfThree, textOfThree] = arguments;
 const wrong = [];
+// A card that comes flying has its size when it is there.
+for (const flight of document.getAnimations()) if (flight.effect.getComputedTiming().endTime < 1e5) flight.finish();
 const cards = [...document.querySelectorAll(".hand .card")];
 const three = cards.length > 2;
 for (const card of cards) {

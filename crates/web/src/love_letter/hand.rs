@@ -36,9 +36,6 @@ struct Held {
     playable: bool,
     selected: bool,
     blocked: bool,
-    /// Whether it is one of three, which lie in rows where there is little room. A card that stays is drawn
-    /// anew only if this stands on it.
-    three: bool,
     /// Whether its figure picks it: once something is chosen, figures stand for what comes next.
     first: bool,
     printed: Slot,
@@ -58,7 +55,6 @@ fn held(sheet: &mut Sheet<'_>, table: &Table<'_>, card: Card, copies: u32) -> Sl
         selected: table.chosen.card() == Some(card),
         // Nothing but the Countess ever holds a card back (LL-46).
         blocked: !playable && !face.moves.is_empty(),
-        three: face.hand.len() > 2,
         first: table.chosen == Chosen::Nothing,
         printed: sheet.part(
             format!("printed-{}", card.name()),
@@ -74,8 +70,8 @@ fn held_card(held: &Held) -> Markup {
     let (tongue, id) = (Tongue::of(held.lang), card.name());
     let pick = if held.keeping { Pick::Keep(card) } else { Pick::Card(card) };
     html! {
-        div.held.row[held.three] {
-            button.card.row[held.three].playable[playable].selected[selected].blocked[blocked].twin[copies > 1]
+        div.held {
+            button.card.playable[playable].selected[selected].blocked[blocked].twin[copies > 1]
                 type="button" id={ "hand-" (id) } data-key=[held.first.then(|| card.value())] aria-pressed=[playable.then_some(selected)]
                 aria-disabled=[blocked.then_some("true")]
                 aria-describedby=[blocked.then(|| format!("why-{id}"))]
