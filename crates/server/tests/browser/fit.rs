@@ -48,7 +48,7 @@ pub const LAY: &str = "
     const style = page.querySelector('main link');
     style?.remove();
     const isNew = style && ![...document.querySelectorAll('link')].some(at => at.href === style.href);
-    const styled = isNew && new Promise(done => (style.onload = () => done(true)));
+    const styled = isNew && new Promise(done => (style.onload = () => requestAnimationFrame(() => setTimeout(done, 100, true))));
     if (isNew) document.head.append(style);
     for (const part of ['header.top', 'main']) {
         document.querySelector(part).replaceWith(page.querySelector(part));
