@@ -38,6 +38,15 @@ const SHIFTS: &str = "
     new PerformanceObserver(list => list.getEntries().forEach(entry => { window.jumped += entry.value; }))
         .observe({ type: 'layout-shift' });";
 
+/// How much has jumped since this was last asked, all that is painted by now included.
+const JUMPED: &str = "
+    const painted = done => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 20)));
+    return new Promise(painted).then(() => {
+        const { jumped } = window;
+        window.jumped = 0;
+        return jumped;
+    });";
+
 /// What does not fit.
 const FIT: &str = include_str!("fit.js");
 
@@ -124,7 +133,7 @@ async fn ones_own_cards_are_large_and_picking_moves_nothing() {
                 .play(&mut Whim::new(3), async |offer| {
                     let moment = offer.moment();
                     let picked = ["whom", "guard", "order", "confirm"].contains(&moment);
-                    let jumped = browser.eval("window.jumped").await.as_f64().unwrap_or(1.0);
+                    let jumped = browser.run(JUMPED, Vec::new()).await.as_f64().unwrap_or(1.0);
                     if picked && before == "turn" {
                         picks += 1;
                         if jumped > 0.02 {
@@ -140,7 +149,6 @@ async fn ones_own_cards_are_large_and_picking_moves_nothing() {
                         wrong.extend(found.into_iter().map(say));
                     }
                     before = moment.to_string();
-                    browser.run("window.jumped = 0", Vec::new()).await;
                     long || seen < 30
                 })
                 .await;
