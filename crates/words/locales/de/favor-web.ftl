@@ -5,7 +5,6 @@
 fvw-you = du
 fvw-deciding = überlegt
 fvw-last-auction = Letzte Auktion
-fvw-bidding-order = Die Gebote der Reihe nach
 fvw-no-auction = Noch hat niemand eine Auktion ausgerufen.
 fvw-lot-empty = Die Auslage ist leer.
 fvw-players = Am Tisch
@@ -25,7 +24,6 @@ fvw-most-alone = Du hast die meisten Steine: Stand jetzt { $count } Bonuspunkte.
 fvw-most-shared = Die meisten Steine: { $players }. Stand jetzt je { $count } Bonuspunkte.
 fvw-most-others = Die meisten Steine: { $players }, mit { $count }.
 fvw-your-bid = Dein Gebot
-fvw-quick-bids = Alle Gebote, die du machen kannst
 fvw-lower = Weniger bieten
 fvw-raise = Mehr bieten
 fvw-lower-to = Auf { $count } senken

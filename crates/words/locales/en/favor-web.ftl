@@ -5,7 +5,6 @@
 fvw-you = you
 fvw-deciding = deciding
 fvw-last-auction = Last auction
-fvw-bidding-order = Bids in turn order
 fvw-no-auction = Nobody has called an auction yet.
 fvw-lot-empty = The lot is empty.
 fvw-players = Players
@@ -26,7 +25,6 @@ fvw-most-alone = You hold the most tokens: as it stands, { $count } bonus points
 fvw-most-shared = Most tokens: { $players }. As it stands, { $count } bonus points each.
 fvw-most-others = Most tokens: { $players }, with { $count }.
 fvw-your-bid = Your bid
-fvw-quick-bids = Every bid you can make
 fvw-lower = Lower the bid
 fvw-raise = Raise the bid
 fvw-lower-to = Lower the bid to { $count }

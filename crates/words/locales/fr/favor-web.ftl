@@ -5,7 +5,6 @@
 fvw-you = vous
 fvw-deciding = réfléchit
 fvw-last-auction = Dernière enchère
-fvw-bidding-order = Les mises dans l’ordre du tour
 fvw-no-auction = Personne n’a encore lancé d’enchère.
 fvw-lot-empty = Le lot est vide.
 fvw-players = Autour de la table
@@ -25,7 +24,6 @@ fvw-most-alone = Vous avez le plus de pions : pour l’instant, { $count } poi
 fvw-most-shared = Le plus de pions : { $players }. Pour l’instant, { $count } points de bonus par personne.
 fvw-most-others = Le plus de pions : { $players }, avec { $count }.
 fvw-your-bid = Votre mise
-fvw-quick-bids = Toutes les mises possibles
 fvw-lower = Baisser la mise
 fvw-raise = Monter la mise
 fvw-lower-to = Baisser la mise à { $count }

@@ -5,7 +5,6 @@
 fvw-you = tu
 fvw-deciding = sta decidendo
 fvw-last-auction = Ultima asta
-fvw-bidding-order = Le offerte in ordine di turno
 fvw-no-auction = Nessuno ha ancora chiamato un’asta.
 fvw-lot-empty = Il lotto è vuoto.
 fvw-players = Chi gioca
@@ -25,7 +24,6 @@ fvw-most-alone = Hai più segnalini di tutti: per ora { $count } punti di bonus.
 fvw-most-shared = Più segnalini di tutti: { $players }. Per ora { $count } punti di bonus a testa.
 fvw-most-others = Più segnalini di tutti: { $players }, con { $count }.
 fvw-your-bid = La tua offerta
-fvw-quick-bids = Tutte le offerte che puoi fare
 fvw-lower = Abbassa l’offerta
 fvw-raise = Alza l’offerta
 fvw-lower-to = Abbassa l’offerta a { $count }
