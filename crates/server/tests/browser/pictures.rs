@@ -23,7 +23,7 @@ fn folder() -> PathBuf {
 impl Browser {
     /// The window as a WebP, in the browser's own making: small, and the same for the same pixels.
     async fn small_picture(&self) -> Vec<u8> {
-        let wanted = json!({ "format": "webp", "quality": 70 });
+        let wanted = json!({ "format": "webp", "quality": 66 });
         let answer = self.command("Page.captureScreenshot", wanted).await;
         let text = answer["data"].as_str().expect("a picture").to_string();
         from_base64(&text)
