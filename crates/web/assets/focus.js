@@ -5,7 +5,11 @@
   /** Whether something was to be taken in, what had the focus before, and at which step a hand was offered. */
   let revealed, left, asked;
 
-  const to = at => at?.focus({ preventScroll: true });
+  /** What is only about to come to light can be had a frame later. */
+  const to = (at, again = true) => {
+    at?.focus({ preventScroll: true });
+    if (at && again && document.activeElement !== at) requestAnimationFrame(() => to(at, false));
+  };
   const isTyping = () => /INPUT|SELECT|TEXTAREA/.test(document.activeElement?.tagName);
 
   /** The page has changed: whether it is one's turn, and what is picked. */

@@ -109,7 +109,10 @@ impl Browser {
     pub async fn until(&self, expression: &str) {
         let begun = Instant::now();
         while !self.is(&format!("!!({expression})")).await {
-            assert!(begun.elapsed() < PATIENCE, "waited in vain for {expression}");
+            if begun.elapsed() > PATIENCE {
+                let focus = self.eval("document.activeElement?.outerHTML.slice(0, 200)").await;
+                panic!("waited in vain for {expression}, with the focus on {focus}");
+            }
             sleep(BLINK).await;
         }
     }
