@@ -5,15 +5,13 @@
   /** Whether something was to be taken in, what had the focus before, and at which step a hand was offered. */
   let revealed, left, asked;
 
-  /** What is only about to come to light can be had a frame later. */
-  const to = (at, again = true) => {
-    at?.focus({ preventScroll: true });
-    if (at && again && document.activeElement !== at) requestAnimationFrame(() => to(at, false));
-  };
+  const to = at => at?.focus({ preventScroll: true });
   const isTyping = () => /INPUT|SELECT|TEXTAREA/.test(document.activeElement?.tagName);
 
   /** The page has changed: whether it is one's turn, and what is picked. */
   const turn = (mine, picked) => {
+    // Where one thing is to be done, nothing else can be: browsers are late to notice by themselves that it is gone.
+    find("#table").classList.toggle("waits", !!find("#behind, .onward, .pass-on"));
     const active = document.activeElement, dialog = find("dialog:modal");
     const lost = !active || active === document.body, { step } = find("#table").dataset;
     if (!dialog && active?.id) left = active.id;
@@ -22,7 +20,7 @@
     else if (onward && !isTyping()) to(onward);
     else {
       const first = !picked && mine ? find(".hand .card.playable, #fv-bid, #fv-add, #fv-actions .pass") : null;
-      if (revealed && lost) to(document.getElementById(left) ?? first);
+      if (revealed && lost) to(first ?? document.getElementById(left));
       // Whoever is asked anew has a card before them, unless they are writing, or reading beside the table.
       if (first && asked !== step && !isTyping() && !find("details[name=rail][open]")) to(first);
       revealed = false;
