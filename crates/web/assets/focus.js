@@ -36,8 +36,12 @@
     ".order .rank[aria-pressed=false]",
     ".opponent.target .pick",
   ];
-  /** Something was picked. */
-  const next = () => to(NEXT.map(find).find(at => at));
+  /** Something was picked. What comes next may only be coming to light: it is waited for, a moment. */
+  const next = (tries = 20) => {
+    const at = NEXT.map(css => find(css)).find(at => at);
+    to(at);
+    if (at && document.activeElement !== at && tries) setTimeout(next, 50, tries - 1);
+  };
 
   const along = by => {
     const cards = all(".hand .card");
@@ -73,5 +77,5 @@
     if (key === "m") globalThis.parlour.sounds.toggle();
   });
 
-  Object.assign(globalThis.parlour, { focus: { to, turn, on: next, press } });
+  Object.assign(globalThis.parlour, { focus: { to, turn, on: () => next(), press } });
 }
