@@ -14,6 +14,7 @@ mod told;
 mod tray;
 mod verdict;
 
+use crate::art::room::table as wood;
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
 use crate::stamp::stamp;
@@ -103,16 +104,9 @@ struct Middle {
 }
 
 fn middle(middle: &Middle) -> Markup {
-    let light = match middle.candle {
-        None => "light".to_string(),
-        Some((0, _)) => "light at-me".to_string(),
-        Some((at, of)) => format!("light at-{at} of-{of}"),
-    };
     html! {
         div.open {
-            div.wood aria-hidden="true" {}
-            div.rim aria-hidden="true" {}
-            div class=(light) aria-hidden="true" {}
+            (wood(middle.candle))
             (middle.auction)
             (middle.others)
             @if let Some(oneself) = &middle.oneself { ul.bidders.oneself { (oneself) } }

@@ -97,6 +97,16 @@ pub(crate) fn since(
     moves.split_off(from)
 }
 
+/// The moves that a curtain has room for: the latest since whoever is next has moved.
+pub(crate) fn on_curtain(
+    moves: Vec<(Seat, Range<usize>)>,
+    next: Option<Seat>,
+    players: u8,
+) -> Vec<(Seat, Range<usize>)> {
+    let mut moves = since(moves, next, players);
+    moves.split_off(moves.len().saturating_sub(3))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

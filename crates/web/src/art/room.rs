@@ -48,6 +48,21 @@ pub(crate) fn medallion(place: usize) -> Markup {
     html! { span.med { (guest(Guest::ALL[place % Guest::ALL.len()])) } }
 }
 
+/// The table itself: its wood, its near edge, and the light of the candle, which stands with oneself (0), or with one
+/// of so many others.
+pub(crate) fn table(candle: Option<(usize, usize)>) -> Markup {
+    let light = match candle {
+        None => "light".to_string(),
+        Some((0, _)) => "light at-me".to_string(),
+        Some((at, of)) => format!("light at-{at} of-{of}"),
+    };
+    html! {
+        div.wood aria-hidden="true" {}
+        div.rim aria-hidden="true" {}
+        div class=(light) aria-hidden="true" {}
+    }
+}
+
 /// The candle stands with whoever's turn it is.
 pub fn candle() -> Markup {
     show(Sheet::Room, "candle", "art candle", "0 0 40 92")

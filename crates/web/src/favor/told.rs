@@ -70,9 +70,6 @@ struct Lately<'a> {
     moves: Vec<(Seat, Happenings<'a>)>,
 }
 
-/// How many moves a curtain has room for.
-const MOVES: usize = 3;
-
 /// The latest moves, from the last one of whoever is next. Before the first one, what was dealt.
 pub(super) fn lately(
     sheet: &mut Sheet<'_>,
@@ -82,11 +79,10 @@ pub(super) fn lately(
 ) -> Slot {
     let face = table.face();
     let moves = moves(&face.happened, Perceived::mover);
-    let mut moves = told::since(moves, next, face.players.len() as u8);
+    let moves = told::on_curtain(moves, next, face.players.len() as u8);
     if moves.is_empty() {
         return latest(sheet, table, id, told::happened);
     }
-    let moves = moves.split_off(moves.len().saturating_sub(MOVES));
     let players = face.players.iter().map(|it| (it.seat, it.name.as_str(), it.tokens));
     let lately = Lately {
         lang: table.lang(),
