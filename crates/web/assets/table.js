@@ -250,6 +250,8 @@ if (document.querySelector("[data-socket]")) {
     } else {
       const picks = at.split(" ").concat(what).filter(String);
       sent = send({ click: "pick", picks, steps }) && next;
+      // Until there is an answer: whatever is shown next takes it away.
+      find("#table").classList.toggle("is-sent", !!sent);
     }
   };
 

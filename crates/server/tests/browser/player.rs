@@ -18,6 +18,8 @@ pub struct Offer {
     pub over: bool,
     /// Whether something is to be taken in.
     pub reveal: bool,
+    /// Whether a move is on its way: what is on the page is not offered any more.
+    pub sent: bool,
     /// Whether the curtain can be drawn: `#my-turn`.
     pub curtain: bool,
     /// Whether the device can be passed on.
@@ -52,6 +54,7 @@ const OFFER: &str = "
         prompt: document.querySelector('#prompt')?.textContent ?? '',
         over: !!document.querySelector('#final'),
         reveal: !!document.querySelector('[data-take-in], #reveal, .onward'),
+        sent: !!document.querySelector('#table.is-sent'),
         curtain: !!document.querySelector('#my-turn'),
         pass: !!document.querySelector('.pass-on button'),
         confirm: ids('#confirm, .fv-confirm'),
@@ -66,6 +69,9 @@ const OFFER: &str = "
 impl Offer {
     /// What there is to click: what ends a move first, then what it still needs.
     pub fn choices(&self) -> &[String] {
+        if self.sent {
+            return &[];
+        }
         let lists = [
             &self.confirm,
             &self.names,
@@ -84,6 +90,8 @@ impl Offer {
             "reveal"
         } else if self.over {
             "over"
+        } else if self.sent {
+            "waiting"
         } else if !self.names.is_empty() {
             "guard"
         } else if !self.under.is_empty() {
