@@ -1,9 +1,7 @@
 //! The turn and auctions: FV-19 to FV-38.
 
-mod table;
-
+use crate::table::{self, game};
 use favor::*;
-use table::game;
 use tabletop::Seat;
 
 /// FV-19: a turn is either of two things.

@@ -1,9 +1,7 @@
 //! Between rounds, and the end of the game: FV-65 to FV-69.
 
-mod table;
-
+use crate::table::{Script, game};
 use favor::*;
-use table::{Script, game};
 use tabletop::{Game, Seat, Seats, Turn};
 
 /// FV-65: after scoring, everything is returned: tokens, clues and doors.

@@ -1,9 +1,7 @@
 //! The final auction: FV-39 to FV-45.
 
-mod table;
-
+use crate::table::{Script, game};
 use favor::*;
-use table::{Script, game};
 use tabletop::Seat;
 
 /// A table with so many rounds behind it and so many cards added.

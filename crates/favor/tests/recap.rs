@@ -1,9 +1,7 @@
 //! A game told again.
 
-mod table;
-
+use crate::table::{Script, game};
 use favor::*;
-use table::{Script, game};
 use tabletop::{Game, Seat, Seats, Viewer};
 
 fn sights(script: &Script, viewer: Viewer) -> Vec<Sight> {

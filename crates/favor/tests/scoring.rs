@@ -1,9 +1,7 @@
 //! Scoring a round: FV-46 to FV-64.
 
-mod table;
-
+use crate::table::{clues, doors, game};
 use favor::*;
-use table::{clues, doors, game};
 use tabletop::Seat;
 
 /// What a collection is worth to an identity, without the bonus.

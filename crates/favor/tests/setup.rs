@@ -1,9 +1,7 @@
 //! Components and the set-up of a round: FV-1 to FV-18.
 
-mod table;
-
+use crate::table::game;
 use favor::*;
-use table::game;
 use tabletop::{Ask, Game, Seat, Seats, Turn};
 
 /// What chance is asked, as answers and their weights.

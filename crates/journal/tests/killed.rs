@@ -80,7 +80,7 @@ fn kill_9_at_any_moment_loses_nothing_acknowledged() {
 /// Starts a process that appends, kills it at some moment, and notes what it acknowledged.
 fn append_and_kill(folder: &Path, acknowledged: &mut BTreeMap<u32, u32>) {
     let mut child = Command::new(env::current_exe().unwrap())
-        .args(["--exact", "appends_until_it_is_killed", "--nocapture"])
+        .args(["--exact", "killed::appends_until_it_is_killed", "--nocapture"])
         .env(FOLDER, folder)
         .stdout(Stdio::null())
         .stderr(Stdio::piped())

@@ -1,7 +1,6 @@
 //! The whole box: complete, in four languages, and playable in all its stories.
 
-mod common;
-
+use crate::common;
 use fog_of_love::content::{Choice, Content, Deck, Goal, Kind, SceneCard, Tag, Tags};
 use fog_of_love::{Action, Book, FogOfLove, MOST_ACTIONS, Setup};
 use packs::{Pack, folder, read};

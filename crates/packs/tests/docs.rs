@@ -1,8 +1,6 @@
 //! The examples of docs/packs.md load, and between them show every word of the language.
 
-mod common;
-
-use common::{shown, small};
+use crate::common::{shown, small};
 use packs::{Clothes, Held, Mood, Paint, Prop, Setting, Sign, Thing, Trick};
 use packs::{Finding, Problem, Source, TextFault, read};
 

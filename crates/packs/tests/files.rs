@@ -1,8 +1,6 @@
 //! Files and folders: bounded, plain, and nothing passed over in silence.
 
-mod common;
-
-use common::{edited, findings, shown, small};
+use crate::common::{self, edited, findings, shown, small};
 use packs::{Problem, Source, Unfit};
 use std::fs;
 use std::path::{Path, PathBuf};

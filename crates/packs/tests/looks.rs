@@ -1,8 +1,6 @@
 //! What cards look like: read beside them, checked by name, and no part of what they do.
 
-mod common;
-
-use common::{check, findings, list, shown, small};
+use crate::common::{check, findings, list, shown, small};
 use fog_of_love::content::{Deck, Letter};
 use packs::{
     Clothes, Held, Mood, Pack, Paint, Problem, Prop, Setting, Sign, Source, Thing, Trick, What,

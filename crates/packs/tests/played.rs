@@ -1,8 +1,6 @@
 //! What the reader lets pass, the engine plays to the end.
 
-mod common;
-
-use common::{play, small};
+use crate::common::{self, play, small};
 use packs::read;
 
 #[test]

@@ -1,8 +1,6 @@
 //! What has no meaning, or can never happen, where it stands.
 
-mod common;
-
-use common::{check, check_among};
+use crate::common::{self, check, check_among};
 use packs::{Never, Problem, Senseless};
 
 const SCENES: &str = "scenes.toml";

@@ -1,8 +1,6 @@
 //! Stories that can be dealt and played, and cards that somebody will see.
 
-mod common;
-
-use common::{check, check_among, edited, findings, shown};
+use crate::common::{self, check, check_among, edited, findings, shown};
 use fog_of_love::content::{Deck, Tag, Tags};
 use packs::{Finding, Problem, Severity, TextFault, Unreachable, What, read};
 

@@ -1,8 +1,6 @@
 //! Words: all there, none too many, plain and short.
 
-mod common;
-
-use common::{check, check_among, edited, findings, shown, small};
+use crate::common::{self, check, check_among, edited, findings, shown, small};
 use packs::{Problem, TextFault};
 
 const EN: &str = "en.ftl";

@@ -1,8 +1,6 @@
 //! Several packs as one (FL-320), editions, and a report as an author sees it.
 
-mod common;
-
-use common::{SMALL, edited, findings, shown, small};
+use crate::common::{SMALL, edited, findings, shown, small};
 use packs::{Pack, Problem, Source, What, combine, read};
 
 /// A pack that adds one scene to the small one and speaks of its cards.

@@ -1,8 +1,6 @@
 //! Misspelt words, wrong forms, numbers out of range: each at its line and column.
 
-mod common;
-
-use common::{check, check_among, list};
+use crate::common::{self, check, check_among, list};
 use packs::{Problem, Shape, What};
 
 fn unknown(what: What, given: &str, known: &[&str]) -> Problem {

@@ -1,12 +1,9 @@
 //! A box of somebody's, offered and told. What is offered is the same for everybody in a process, so this
 //! test has one to itself.
 
-mod markup;
-mod room;
-
+use crate::markup::{tags, text};
+use crate::room::Room;
 use house::GameKind;
-use markup::{tags, text};
-use room::Room;
 use tables::{Command, Guest, Opening};
 use web::Desk;
 use words::{Lang, Tongue};

@@ -1,12 +1,9 @@
 //! The frame of a table: what it hides, and that it can be trusted.
 
-mod markup;
-mod room;
-
+use crate::markup::{self, element, tags, text};
+use crate::room::Room;
 use face::queue::{Event, Step};
 use house::GameKind;
-use markup::{element, tags, text};
-use room::Room;
 use std::time::Duration;
 use tables::{Command, Guest};
 use tabletop::{Seat, Viewer};

@@ -1,13 +1,9 @@
 //! A page is drawn in parts. Whatever was sent before, the parts together are the page drawn whole, at
 //! every step and at every point of what may be picked; and what did not change is not drawn.
 
-#[allow(dead_code)]
-#[path = "love_letter/stage.rs"]
-mod stage;
-
+use crate::love_letter::stage::{Numbers, Stage, desk, show};
 use face::queue::{Event, Pace, Queue, Step};
 use house::{AnyGlimpse, AnySetup, GameKind, Sealed, Wanted};
-use stage::{Numbers, Stage, desk, show};
 use tables::{Phase, Picture};
 use tabletop::{Seat, Viewer, Waiting};
 use web::{Desk, Drawing, Memory, Parts, Shelf, TablePage};
@@ -169,7 +165,7 @@ fn play(game: GameKind, players: &[u8], games: u64) {
     assert!(counted.points > 100 && counted.asked > 4, "{game}: {counted:?}");
 }
 
-/// In the long run it is a thousand: `PARLOUR_LONG=1 cargo test -p web --test incremental`.
+/// In the long run it is a thousand: `PARLOUR_LONG=1 cargo test -p web incremental`.
 fn games(few: u64) -> u64 {
     if std::env::var("PARLOUR_LONG").is_ok() { 1000 } else { few }
 }

@@ -1,13 +1,10 @@
 //! Every page, in every language: whole, safe, and usable by everybody.
 
-mod markup;
-mod room;
-
+use crate::markup::{Tag, tags, text};
+use crate::room::{Room, every_page, tale, visit};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use house::GameKind;
-use markup::{Tag, tags, text};
-use room::{Room, every_page, tale, visit};
 use std::io::Write;
 use tables::Command;
 use tabletop::Seat;

@@ -1,11 +1,8 @@
 //! Setting the table: what the host chooses, what everybody reads, and what is one's own alone.
 
-mod markup;
-mod room;
-
+use crate::markup::{tags, text};
+use crate::room::Room;
 use house::GameKind;
-use markup::{tags, text};
-use room::Room;
 use tables::{Command, Guest};
 use web::{Click, Desk};
 use words::{Lang, Tongue};

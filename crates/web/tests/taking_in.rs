@@ -1,11 +1,9 @@
 //! What is to be taken in comes first: until it has been, a page offers no move and says why, and clicks that
 //! have nothing to do with it change nothing of it.
 
-mod room;
-
+use crate::room::Room;
 use face::queue::{Event, Pace, Queue, Step};
 use house::GameKind;
-use room::Room;
 use std::time::Duration;
 use tables::Command;
 use tabletop::{Seat, Viewer};

@@ -1,9 +1,7 @@
 //! Telling on the page: names of characters, a line to tell, ideas to borrow, and when it is closed.
 
-mod markup;
-
+use crate::markup::element;
 use house::GameKind;
-use markup::element;
 use std::path::Path;
 use std::sync::Arc;
 use tables::{

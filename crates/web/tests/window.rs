@@ -1,9 +1,7 @@
 //! The window in which silence passes, on one device and on several.
 
-mod markup;
-
+use crate::markup::element;
 use house::GameKind;
-use markup::element;
 use std::time::Duration;
 use tables::{
     Attending, Command, Eyes, Guest, Host, Opening, Play, Running, Table, counting_entropy,

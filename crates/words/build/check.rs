@@ -1,7 +1,7 @@
 //! What all languages together must keep.
 
-use crate::catalogue::{Fault, Place, Saying, Selector};
-use crate::variables::{Kind, variable};
+use super::catalogue::{Fault, Place, Saying, Selector};
+use super::variables::{Kind, variable};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// All that one language says, by id.

@@ -1,7 +1,7 @@
 //! The database crashes, or throws everybody out.
 
-use crate::load::{Load, judge};
-use crate::{in_time, open, rounds};
+use crate::postgres::load::{Load, judge};
+use crate::postgres::{in_time, open, rounds};
 use journal::{Fault, Journal};
 use scratch_postgres::Cluster;
 use std::sync::Arc;

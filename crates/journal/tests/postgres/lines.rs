@@ -1,7 +1,7 @@
 //! A line to the database may be lost at any moment.
 
-use crate::proxy::{Cut, Proxy};
-use crate::{in_time, one, open, table};
+use crate::postgres::proxy::{Cut, Proxy};
+use crate::postgres::{in_time, one, open, table};
 use journal::{Counts, Fault, Journal};
 use scratch_postgres::Cluster;
 

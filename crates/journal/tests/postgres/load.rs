@@ -1,6 +1,6 @@
 //! Writers at work, and a judge of what became of it.
 
-use crate::{LIMIT, in_time, table};
+use crate::postgres::{LIMIT, in_time, table};
 use bytes::Bytes;
 use journal::{Fault, Journal, Postgres};
 use std::collections::{HashMap, HashSet};

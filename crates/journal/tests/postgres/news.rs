@@ -1,6 +1,6 @@
 //! News from another parlour.
 
-use crate::{in_time, one, open, table};
+use crate::postgres::{in_time, one, open, table};
 use journal::{Journal, Postgres};
 use scratch_postgres::Cluster;
 use std::time::{Duration, Instant};

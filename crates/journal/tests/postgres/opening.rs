@@ -1,6 +1,6 @@
 //! Databases that can be used, and others.
 
-use crate::{in_time, one, open, table};
+use crate::postgres::{in_time, one, open, table};
 use journal::{Counts, Fault, Journal, Listing, Postgres};
 use scratch_postgres::Cluster;
 

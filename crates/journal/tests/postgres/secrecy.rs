@@ -1,6 +1,6 @@
 //! Lines that nobody listens in on, and servers that are not who they should be.
 
-use crate::{in_time, one, open, table};
+use crate::postgres::{in_time, one, open, table};
 use journal::{Denial, Fault, Journal, Postgres};
 use rcgen::{BasicConstraints, CertificateParams, IsCa, Issuer, KeyPair};
 use scratch_postgres::Cluster;

@@ -1,7 +1,7 @@
 //! A parlour that is stopped for a while, and goes on believing what it believed.
 
-use crate::load::{Load, Told, Writer, judge};
-use crate::{in_time, one, open, rounds, table};
+use crate::postgres::load::{Load, Told, Writer, judge};
+use crate::postgres::{in_time, one, open, rounds, table};
 use journal::{Fault, Journal};
 use scratch_postgres::Cluster;
 use std::env;
@@ -98,7 +98,7 @@ struct Stopped {
 impl Stopped {
     fn start(address: &str) -> Stopped {
         let mut child = Command::new(env::current_exe().unwrap())
-            .args(["--exact", "stopped::writes_until_it_is_stopped", "--nocapture"])
+            .args(["--exact", "postgres::stopped::writes_until_it_is_stopped", "--nocapture"])
             .env(ADDRESS, address)
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
@@ -121,7 +121,7 @@ impl Stopped {
 
     /// Notes the next that it says, and tells of which kind it is.
     fn hears(&mut self) -> Option<String> {
-        let line = self.lines.recv_timeout(crate::LIMIT).ok()?;
+        let line = self.lines.recv_timeout(crate::postgres::LIMIT).ok()?;
         let mut words = line.splitn(4, ' ');
         let kind = words.next()?.to_string();
         let told = self.told.get_mut(words.next()?.parse::<usize>().ok()?)?;

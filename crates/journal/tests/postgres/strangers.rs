@@ -1,6 +1,6 @@
 //! Somebody who may call the database and nothing else: they hear nothing and change nothing.
 
-use crate::{in_time, one, open, table};
+use crate::postgres::{in_time, one, open, table};
 use journal::{Alone, Fault, Journal, Postgres, TableId};
 use scratch_postgres::Cluster;
 use std::future::poll_fn;

@@ -1,7 +1,7 @@
 //! Seeds to which people added numbers: anybody can check that the seed is made of them.
 
 use super::{folder, text};
-use crate::client::{refuses, run};
+use crate::serving::client::{refuses, run};
 use house::{AnySetup, GameKind, Number, Numbers, Promise, Wanted};
 use serde_json::Value;
 use std::path::{Path, PathBuf};

@@ -1,8 +1,8 @@
 //! Packs that a host brings along: good ones are played, hostile ones are told what is wrong with them,
 //! and a game outlives its pack.
 
-use crate::client::{Parlour, Player, call};
-use crate::{folder, text};
+use crate::serving::client::{Parlour, Player, call};
+use crate::serving::{folder, text};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;

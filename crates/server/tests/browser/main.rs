@@ -1,8 +1,8 @@
 //! The parlour as people see it: a real server, and Chromium that clicks through its pages.
 //!
 //! Each test opens a parlour of its own on a free port and drives browsers through `chromedriver`.
-//! They take turns, since a browser likes to have the machine to itself. Pictures of every page are
-//! left in `target/screenshots`.
+//! Two of them run at a time, however many threads there are. Pictures of every page are left in
+//! `target/screenshots`.
 
 #[allow(dead_code)]
 #[path = "../common/beats.rs"]

@@ -6,11 +6,11 @@ use server::{Config, Limits};
 use std::net::SocketAddr;
 use std::time::Duration;
 use tempfile::TempDir;
-use tokio::sync::{Mutex, MutexGuard, oneshot};
+use tokio::sync::{Semaphore, SemaphorePermit, oneshot};
 use tokio::task::JoinHandle;
 
-/// Only one test at a time.
-static TURN: Mutex<()> = Mutex::const_new(());
+/// As many tests at a time.
+static PLACES: Semaphore = Semaphore::const_new(2);
 
 /// A parlour that is open while it is kept.
 pub struct Stage {
@@ -18,7 +18,7 @@ pub struct Stage {
     stop: oneshot::Sender<()>,
     served: JoinHandle<()>,
     _folder: TempDir,
-    _turn: MutexGuard<'static, ()>,
+    _place: SemaphorePermit<'static>,
 }
 
 impl Stage {
@@ -29,7 +29,7 @@ impl Stage {
 
     /// Opens one that is run differently.
     pub async fn with(change: impl FnOnce(&mut Config)) -> Stage {
-        let turn = TURN.lock().await;
+        let place = PLACES.acquire().await.expect("a place");
         let folder = tempfile::tempdir().expect("a folder for the journal");
         let mut config = Config {
             listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -47,7 +47,7 @@ impl Stage {
         let served = tokio::spawn(server::serve(serving, async {
             let _ = stopped.await;
         }));
-        Stage { address, stop, served, _folder: folder, _turn: turn }
+        Stage { address, stop, served, _folder: folder, _place: place }
     }
 
     /// A browser that asks for this language and for little motion, at the door of this parlour.

@@ -1,7 +1,7 @@
 //! Every legal move can be clicked together, and nothing else can.
 
-use crate::common::{Played, part, picture, tags, viewers, whole, with_page};
-use crate::reading::text_of;
+use crate::favor::common::{Played, part, picture, tags, viewers, whole, with_page};
+use crate::favor::reading::text_of;
 use favor::Action;
 use house::{AnyAction, AnyGlimpse};
 use rand::Random;

@@ -1,6 +1,6 @@
 //! How a game reads: the text of the page at some moments of one game, as each viewer sees it.
 
-use crate::common::{Played, events, part, unescaped, viewers, whole};
+use crate::favor::common::{Played, events, part, unescaped, viewers, whole};
 use favor::{Event, Happened};
 use tabletop::Viewer;
 use web::Desk;

@@ -1,6 +1,6 @@
 //! What a viewer may not know is not in the page, in no form.
 
-use crate::common::{Played, events, open, part, viewers, whole};
+use crate::favor::common::{Played, events, open, part, viewers, whole};
 use favor::{Door, Happened};
 use house::{AnyMatch, AnyStep};
 use tabletop::Viewer;

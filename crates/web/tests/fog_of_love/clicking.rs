@@ -1,6 +1,6 @@
 //! Every legal move can be clicked together, and nothing else can, in whole games of every story.
 
-use crate::common::{Numbers, Played, offered, whole};
+use crate::fog_of_love::common::{Numbers, Played, offered, whole};
 use face::{Picked, picked};
 use house::{AnyAction, AnyGlimpse};
 use std::collections::{BTreeMap, BTreeSet, HashSet};

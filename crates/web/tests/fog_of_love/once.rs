@@ -1,6 +1,6 @@
 //! What somebody holds is sent once.
 
-use crate::common::{Numbers, Played, with_page};
+use crate::fog_of_love::common::{Numbers, Played, with_page};
 use house::AnyGlimpse;
 use tabletop::{Seat, Viewer};
 use web::Desk;

@@ -1,6 +1,6 @@
 //! A page holds nothing that only the other one knows.
 
-use crate::common::{Numbers, Played, whole};
+use crate::fog_of_love::common::{Numbers, Played, whole};
 use fog_of_love::{Happened, Sight};
 use house::AnyGlimpse;
 use tabletop::{Seat, Viewer};

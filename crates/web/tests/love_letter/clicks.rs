@@ -1,6 +1,6 @@
 //! Every legal move can be clicked together, and nothing else.
 
-use crate::stage::{self, Numbers, Stage, desk, show};
+use crate::love_letter::stage::{self, Numbers, Stage, desk, show};
 use face::{Picked, picked};
 use house::{AnyAction, AnyGlimpse};
 use std::collections::{BTreeSet, HashSet};

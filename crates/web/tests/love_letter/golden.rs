@@ -1,6 +1,6 @@
 //! A game in words, as everybody at the table reads it.
 
-use crate::stage::{Numbers, Stage, desk, markup};
+use crate::love_letter::stage::{Numbers, Stage, desk, markup};
 use tabletop::Viewer;
 use web::Desk;
 use words::Lang;

@@ -1,7 +1,7 @@
 //! Pages that a strict browser, a keyboard and a screen reader can use.
 
-use crate::clicks::offered;
-use crate::stage::{self, Numbers, Stage, desk, markup, show, table_and_tray};
+use crate::love_letter::clicks::offered;
+use crate::love_letter::stage::{self, Numbers, Stage, desk, markup, show, table_and_tray};
 use std::collections::HashSet;
 use tabletop::Viewer;
 use words::{Lang, Tongue};

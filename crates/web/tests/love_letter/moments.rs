@@ -1,7 +1,7 @@
 //! The steps within a move and what is revealed, in words.
 
-use crate::golden::text;
-use crate::stage::{Numbers, Stage, desk, part, said, show};
+use crate::love_letter::golden::text;
+use crate::love_letter::stage::{Numbers, Stage, desk, part, said, show};
 use house::AnyGlimpse;
 use love_letter::{Card, Happened, Sight, Step, View};
 use tabletop::Viewer;

@@ -1,6 +1,6 @@
 //! What is shown to whom until it is taken in.
 
-use crate::stage::{Numbers, Stage, desk, part, show};
+use crate::love_letter::stage::{Numbers, Stage, desk, part, show};
 use love_letter::{Happened, Sight};
 use tabletop::Viewer;
 use web::Desk;

@@ -1,6 +1,6 @@
 //! The end of a round is told on the table itself, with its cards as they lay; then the next is dealt.
 
-use crate::stage::{Numbers, Stage, desk, show};
+use crate::love_letter::stage::{Numbers, Stage, desk, show};
 use house::AnyMatch;
 use love_letter::{Happened, Sight};
 use tabletop::Viewer;

@@ -1,6 +1,6 @@
 //! Pages depend on nothing that their viewer may not know.
 
-use crate::stage::{Numbers, Stage, desk, markup};
+use crate::love_letter::stage::{Numbers, Stage, desk, markup};
 use std::collections::HashMap;
 use tabletop::{Seats, Viewer};
 use words::Lang;

@@ -1,6 +1,6 @@
 //! One of everything that a card can say.
 
-use crate::table::letters;
+use crate::fog_of_love::table::letters;
 use fog_of_love::content::{
     Amount, Aspect, Change, ChangeOf, Comparison, Condition, Deck, Destinies, Destiny, DestinyMove,
     Dimension, Effect, Feature, Flag, Gender, HowMany, Icon, Kept, Kind, Measure, Occupation, Pick,

@@ -1,11 +1,11 @@
 //! Everything that cards can say, in each language, to be read by people.
 
-use crate::catalogue::{
+use crate::fog_of_love::catalogue::{
     EXTROVERSION, GENTLENESS, SINCERITY, common_effects, conditions, nested_effects, people,
     simple_effects,
 };
-use crate::grammar::check;
-use crate::table::{SCENE, letters, scene, with_voice};
+use crate::fog_of_love::grammar::check;
+use crate::fog_of_love::table::{SCENE, letters, scene, with_voice};
 use fog_of_love::content::{
     Answers, Chapter, Choice, Comparison, Condition, Deck, Decks, Destiny, DestinyCard, Dimension,
     Effect, FinaleStep, Fits, FollowUp, Gender, Goal, Kind, Kinds, Measure, Modifier, Moment,

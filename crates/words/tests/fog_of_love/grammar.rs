@@ -1,7 +1,9 @@
 //! What every generated sentence keeps.
 
-use crate::catalogue::{common_effects, conditions, nested_effects, people, simple_effects};
-use crate::table::{SCENE, with_voice};
+use crate::fog_of_love::catalogue::{
+    common_effects, conditions, nested_effects, people, simple_effects,
+};
+use crate::fog_of_love::table::{SCENE, with_voice};
 use fog_of_love::content::{Effect, Who};
 use words::Lang;
 use words::fog_of_love::{CardContext, Line, Voice};

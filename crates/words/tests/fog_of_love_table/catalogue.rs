@@ -1,6 +1,6 @@
 //! One of everything that can be said at the table.
 
-use crate::table::{ANNA, BRUNO};
+use crate::fog_of_love_table::table::{ANNA, BRUNO};
 use fog_of_love::content::{
     Aspect, ChangeOf, Clause, Deck, Decks, Destiny, DestinyMove, Dimension, Direction, Feature,
     Flag, Gender, Letter, Letters, Moment, Occupation, Part, Place, Places, RevealOf, Scene, Trait,

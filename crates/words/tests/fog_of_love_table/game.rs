@@ -1,8 +1,8 @@
 //! Whole games are told, asked and ended without a gap.
 
-use crate::catalogue::{gathered, silent};
-use crate::pack::setup;
-use crate::table::{Titles, players};
+use crate::fog_of_love_table::catalogue::{gathered, silent};
+use crate::fog_of_love_table::pack::setup;
+use crate::fog_of_love_table::table::{Titles, players};
 use fog_of_love::{Action, FogOfLove, Phase, Setup, Sight, State, View};
 use std::collections::BTreeSet;
 use tabletop::{Ask as _, Game, Turn, Viewer};
@@ -139,9 +139,11 @@ fn whole_games_are_told_and_asked_without_a_gap() {
     for seed in 0..160 {
         play(seed, &mut met);
     }
-    let asked: BTreeSet<String> = crate::catalogue::questions().iter().map(variant).collect();
+    let asked: BTreeSet<String> =
+        crate::fog_of_love_table::catalogue::questions().iter().map(variant).collect();
     assert_eq!(met.asked, asked);
-    let mut sights: BTreeSet<String> = crate::catalogue::told().iter().map(variant).collect();
+    let mut sights: BTreeSet<String> =
+        crate::fog_of_love_table::catalogue::told().iter().map(variant).collect();
     sights.extend(silent().iter().chain(&gathered()).map(variant));
     assert_eq!(met.beats.len(), 16, "{:?}", met.beats);
     assert_eq!(met.sights, sights);

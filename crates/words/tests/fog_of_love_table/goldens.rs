@@ -1,8 +1,8 @@
 //! Everything that is said at the table, in each language, to be read by people.
 
-use crate::catalogue::{ILLEGAL, UNTOLD, beats, questions, refusals, told};
-use crate::pack::setup;
-use crate::table::{ANNA, BRUNO, Titles, players};
+use crate::fog_of_love_table::catalogue::{ILLEGAL, UNTOLD, beats, questions, refusals, told};
+use crate::fog_of_love_table::pack::setup;
+use crate::fog_of_love_table::table::{ANNA, BRUNO, Titles, players};
 use fog_of_love::content::{
     Aspect, ChangeOf, Deck, Destiny, Dimension, Direction, Feature, Gender, Letter, Places, Scene,
     Trait,

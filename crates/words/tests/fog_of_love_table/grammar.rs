@@ -1,9 +1,11 @@
 //! Whatever is said is whole, and differs from whatever else is said.
 
-use crate::catalogue::{ILLEGAL, UNTOLD, gathered, questions, refusals, silent, told};
-use crate::game::variant;
-use crate::pack::setup;
-use crate::table::{ANNA, BRUNO, Titles, players};
+use crate::fog_of_love_table::catalogue::{
+    ILLEGAL, UNTOLD, gathered, questions, refusals, silent, told,
+};
+use crate::fog_of_love_table::game::variant;
+use crate::fog_of_love_table::pack::setup;
+use crate::fog_of_love_table::table::{ANNA, BRUNO, Titles, players};
 use fog_of_love::Happened;
 use fog_of_love::content::{Letter, Scene};
 use std::collections::BTreeSet;

@@ -1,6 +1,6 @@
 //! A pack in which everything happens that can happen.
 
-use crate::catalogue::{GENTLENESS, SINCERITY};
+use crate::fog_of_love_table::catalogue::{GENTLENESS, SINCERITY};
 use fog_of_love::content::*;
 use fog_of_love::{Book, Setup};
 

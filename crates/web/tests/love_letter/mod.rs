@@ -7,4 +7,4 @@ mod moments;
 mod reveals;
 mod rounds;
 mod secrets;
-mod stage;
+pub(crate) mod stage;

@@ -1,0 +1,10 @@
+//! The life of a table: one program, which is linked once.
+
+mod absence;
+mod rebuild;
+mod requests;
+mod sealing;
+mod seats;
+mod setting;
+mod story;
+mod window;
