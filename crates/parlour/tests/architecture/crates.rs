@@ -2,13 +2,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use crate::repository::root;
 
 type Uses = BTreeMap<String, BTreeSet<String>>;
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
-}
 
 /// The words in back-ticks of a table's cell.
 fn ticked(cell: &str) -> BTreeSet<String> {
