@@ -2,6 +2,12 @@
 //!
 //! They are there for accidents: a bit that flips on the disk, an entry that gets lost, doubled or
 //! into the wrong place. Whoever alters a journal on purpose can make them fit again.
+//!
+//! In a file each entry has one, and its table's row has that of its last entry and of the day. In
+//! a database an append has one, which covers its day as well (of rows from before format 3 it does
+//! not: `dated` says so); the database links it, which alone knows what came before. Every read
+//! follows the chain from its beginning, or from the entry before the first wanted one. What does
+//! not fit is [`Fault::Damaged`] with its place, and closes one table.
 
 use std::hash::Hasher;
 

@@ -1,4 +1,12 @@
 //! The journal in PostgreSQL, where several parlours share it.
+//!
+//! The number of an entry is the fence. There are no leases: a parlour that was stopped for a
+//! minute finds its append refused by the database. A row is an append and is never touched again;
+//! a batch is one statement, sorted by table, and what it does not return was refused. Hints and
+//! whispers go by NOTIFY, on a line of their own.
+//!
+//! One primary is the ceiling: it may be replicated, it is not sharded, and only the primary is
+//! read. `examples/appends.rs` measures what it takes, beside the file and `pgbench`.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

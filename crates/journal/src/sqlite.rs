@@ -1,3 +1,7 @@
+//! The usual journal: a file, for one parlour. All appends that wait go into one commit (WAL,
+//! `synchronous=FULL`), so that a thousand tables cost the disk little more than one; what is
+//! acknowledged survives `kill -9`.
+
 use std::future;
 use std::path::Path;
 use std::sync::mpsc::{self, Sender};

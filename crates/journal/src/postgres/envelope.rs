@@ -5,6 +5,9 @@
 //! Somebody who hears an envelope can say it again. Each therefore bears who closed it, a number that
 //! only grows, and the time by the clock of the database, the one clock that all parlours have in
 //! common: one that is old, or of which the number has been heard, is passed over.
+//!
+//! Keyed hashes of the names would not do: whispers speak of guests. Lengths are padded, so that
+//! they tell nothing either.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
