@@ -3,6 +3,9 @@
 //! The box as printed is the usual one. What else is offered is the house's second edition, and whatever
 //! packs the host of the parlour brings along; each is chosen by a key, and played by the hash of its
 //! cards, so that a game goes on when its box is no longer offered.
+//!
+//! A text is looked up card by card (`Pack::words_of`), so a card without the reader's language
+//! borrows another.
 
 use crate::about::{DeckOfScenes, SpecialEvent, StoryTopics, events_of, topics_of, unavoidable_of};
 use crate::cards::{self, BadCards};

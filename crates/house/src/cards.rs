@@ -2,6 +2,10 @@
 //!
 //! The pack of the house is always there. Others are brought along: by the command line, or out of a
 //! journal whose games were begun with the cards of an earlier day.
+//!
+//! The opening of a table, and a change of its box, name the cards by that hash, and the server
+//! puts the cards themselves into the journal before the first entry that needs them. So a game
+//! goes on with the cards it began with, whatever the pack says after an upgrade.
 
 use crate::CardBox;
 use fog_of_love::{Book, Unplayable};

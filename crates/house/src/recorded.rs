@@ -1,4 +1,8 @@
 //! A match as a journal keeps it: step by step, every viewer looking on.
+//!
+//! It is a [`Match`] with its events. Deciding changes nothing and gives a step; taking a step is
+//! the same whether it was decided just now or read from the journal. Which step opened a window
+//! follows from the steps, so it is the same for everybody and after a restart.
 
 use crate::hosted::{longest_menu, menu};
 use crate::sealed::{Dealer, answer};

@@ -1,4 +1,8 @@
 //! What the journal of a table says.
+//!
+//! An older journal must be rebuilt by every later version, to the same table: so kinds are added,
+//! and fields with a default. The golden journals in `crates/server/tests/golden` hold every
+//! version to it.
 
 use crate::{Guest, Said};
 use house::{AnyStep, Damaged, GameKind, Numbers};

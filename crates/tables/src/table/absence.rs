@@ -1,4 +1,10 @@
 //! People who are gone: who may let a bot play for them, and who looks after the table meanwhile.
+//!
+//! Who is gone is handed to the table, as randomness is: the server keeps the roll and knows two
+//! marks, some seconds and a minute. The role of the host goes back to whoever opened the table as
+//! soon as they are in their seat again, so that a telephone that slept takes nothing away from
+//! anybody. That a bot plays and who is the host are entries of kinds that there were before, so an
+//! older reader follows them.
 
 use super::{Phase, Table};
 use crate::{Attending, Chair, Change, Entry, Gone, Guest, Refusal, Sitter};

@@ -1,4 +1,13 @@
 //! Seats that change hands: who asks for one, who is invited to one, who takes one along.
+//!
+//! In a running game a seat changes hands by a request that everybody sees and the host answers, or
+//! by the host's invitation. Nothing of a request is an entry before that, or a stranger could fill
+//! the table: whoever runs it keeps who waits, and hands it to the table with who attends. A no is
+//! stored as the request and its answer, the two kinds of entry by which requests were kept once.
+//!
+//! [`Change::TookOver`] then marks the match: from that step on the eyes of the seat are those of a
+//! newcomer, made of the public's view and of what the seat holds, and the sights of before are the
+//! public's. The bots of a seat keep its own view.
 
 use super::{Entropy, Phase, Table, number};
 use crate::{

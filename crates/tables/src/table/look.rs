@@ -1,4 +1,8 @@
 //! Who may look through whose eyes, and what they see: decided here and nowhere else.
+//!
+//! A [`Look`] holds a [`Picture`], the table around the game, and a glimpse. While a game is
+//! played, what a seat sees leaves by these and by [`Sights`] alone; the truth is told when it is
+//! over ([`Record`]).
 
 use super::{Invitation, Phase, Table};
 use crate::{Attending, Guest, Holder, OpenWindow, Picture, Refusal};

@@ -3,6 +3,13 @@
 //! Story, special events and single cards are the host's choice and everybody sees them. Topics that
 //! somebody would rather not meet are theirs alone to know: they are kept with the seat, shown to
 //! nobody else, and all that ever comes of them is which cards lie in the decks.
+//!
+//! When a game begins, all that anybody asked to leave out becomes one list of cards in its
+//! [`Entry::Started`](crate::Entry), so the game is rebuilt without asking who wished what. The
+//! engine leaves such cards out in a way that nobody sees, and since sizes of decks would tell,
+//! `house` sends none but that of an empty one, except at tables of before there were wishes
+//! ([`Opening::private_topics`]). Chapters are never left out; what they touch on is shown with the
+//! stories, before one is chosen.
 
 use super::{Phase, Table, setup, setup_of, wanted};
 use crate::{Change, Guest, Opening, OtherCards, Refusal};

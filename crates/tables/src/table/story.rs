@@ -1,4 +1,6 @@
 //! The story of a game that is over: who may read it.
+//!
+//! A bot agrees by itself that others read it, but not for somebody whose seat it was given.
 
 use super::{Phase, Table};
 use crate::{Change, Guest, Refusal};

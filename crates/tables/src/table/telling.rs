@@ -1,5 +1,9 @@
 //! The story that the players tell beside the game: what their characters are called, and what they
 //! say (FL-37, FL-113).
+//!
+//! Names and lines are entries, and a `Chronicle` holds them beside the match, which knows nothing
+//! of them. What a card asks for, and the ideas it lends, come from the pack; which of them a bot
+//! borrows follows from a hash of what everybody knows.
 
 use super::{Phase, Table};
 use crate::names::{character_name, is_same_name, name, tidy};
