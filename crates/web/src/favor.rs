@@ -1,4 +1,9 @@
 //! What Favor looks like: its face, drawn in parts.
+//!
+//! It stands on the same table as Love Letter (`candle.css`), with a grid of its own (`fv-*.css`).
+//! Each card of the lot says what it would add for whoever looks, one card after the other, so that
+//! together they are worth what the lot is. Picking moves nothing: the places of all buttons are
+//! there before they can be pressed.
 
 mod auction;
 mod clue;

@@ -1,4 +1,11 @@
 //! What Love Letter looks like: its face, drawn in parts.
+//!
+//! Its style sheets lay it out (`assets/css/ll-*.css`, on the table of `candle.css`): the parts of
+//! the frame and of the game stand in one grid, which each window draws differently. The mat tells
+//! the latest move. A step that ends a round goes on to the deal of the next, so until that end is
+//! taken in the table is drawn as it lay then ([`Face::of_round_end`]), and the way on is a button
+//! of the table ([`Play::onward`]). What flies is bridged after it was painted
+//! (`assets/motion.js`), and sounds are synthesised (`assets/sounds.js`).
 
 mod acts;
 mod card;

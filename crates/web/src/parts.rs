@@ -7,6 +7,9 @@
 //! `<div id="table"><!--prompt--><!--middle--></div>`. Whoever knows all parts can put the page together,
 //! from the part `table` inwards. Names and chat cannot pass for a comment: where they are written, their
 //! `<` is none.
+//!
+//! A page drawn step by step is, byte for byte, the page drawn whole (`tests/incremental.rs`), and
+//! what did not change costs a hash.
 
 use crate::shelf::Drawing;
 use crate::stamp::stamp;

@@ -8,6 +8,10 @@
 //! A game is asked for the same parts at every point of its choices: [`Play::at`] gives the table with some
 //! picks on it, [`Play::next`] where each further pick leads. Only the parts that have what was picked among
 //! their inputs differ there, and only those are drawn and sent ahead.
+//!
+//! [`play`] is the one place where a glimpse becomes a face. Nothing is drawn in order to find
+//! something out: what picks come to, which rounds have begun and how many things wait to be taken
+//! in is asked of `face`.
 
 use crate::parts::{Sheet, Slot};
 use crate::{TablePage, favor, fog_of_love, love_letter};

@@ -1,5 +1,8 @@
 //! The seals break: two letters side by side, a breath, and both say at once what they chose. It lies over
 //! the table for as long as it takes to read it; what came of it is on the page beneath, where it stays.
+//!
+//! The sheet runs its course by the style sheet alone and is gone; a press ends it. The queue gives
+//! such a step more time ([`face::is_staged`]).
 
 use super::Table;
 use super::card::options_of;

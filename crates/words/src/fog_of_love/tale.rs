@@ -7,6 +7,11 @@
 //! Its voice is one: of two people by name, in the third person, and over. Only what somebody says
 //! stays as it was said. How cards were handled and what they counted is in it as well
 //! ([`Passage::Handled`], [`Passage::Came`], [`Reason`]), for whoever asks; the tale does without.
+//!
+//! A pack may have a second wording of its situations for it (`.told`); where it has none, the card
+//! is quoted ([`Narration`]). What people told stands under the question that it answers. A
+//! secret's situation is told where it comes out. Last comes the pack's epilogue for the way in
+//! which it ended, of which each paragraph is told if everything that it speaks of is known.
 
 mod author;
 mod fate;
