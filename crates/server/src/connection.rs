@@ -1,4 +1,8 @@
 //! A connection as the guard knows it, and who makes room when there is none.
+//!
+//! Peers are not to be trusted with time. Each connection has a standing, and those who wait make
+//! room first, then those who watch. Bodies are read at the door (`door.rs`), so that no handler
+//! waits for one.
 
 use crate::guard::Guard;
 use std::net::IpAddr;

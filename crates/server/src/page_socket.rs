@@ -1,4 +1,16 @@
 //! The socket of a table's page: clicks come in, the table goes out.
+//!
+//! Everybody follows at their own pace: the game goes on, and a page shows one step after the
+//! other, as its queue says ([`face::queue`]). It is drawn from the glimpse of the step that it
+//! shows, so an ending is not told before its time, and no move is offered from an earlier moment,
+//! nor before all that the step asks for was taken in. Whoever comes in for the first time sees the
+//! table as it is. On a device that is passed around each seat has a queue of its own, and a page
+//! whose curtain is closed is drawn for nobody's eyes.
+//!
+//! A line that is lost is noticed by the page: it asks when it has heard nothing for a while, hangs
+//! up after four seconds of silence, and calls again within a second or so. What is pressed
+//! meanwhile is not sent at all, and a click that was long on its way is refused: it was made for
+//! another moment.
 
 use crate::door::Visitor;
 use crate::keys::{Good, TableKey};

@@ -1,5 +1,9 @@
 //! What the pages of a table have in common: what the public would be sent, made once, and how far each
 //! guest had come who was here, so that a line that is lost changes nothing.
+//!
+//! Every page of a seat needs the public's too, for its padding. Only what was drawn for the public
+//! is laid down here, and only that is drawn while other pages of the table wait: so the time that
+//! a page takes tells nothing of what others hold (`timings.rs`).
 
 use face::queue::Queue;
 use std::collections::VecDeque;

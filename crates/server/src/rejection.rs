@@ -1,4 +1,8 @@
 //! Why something cannot be had: one story for pages, API and sockets.
+//!
+//! Each reason has a code, a sentence and a status. Faults are logged with a few letters of the
+//! table's name, never with a secret, a hand or a seed, and what SQLite or PostgreSQL said goes to
+//! the log and to nobody else.
 
 use axum::http::StatusCode;
 use journal::Fault;

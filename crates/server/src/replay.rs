@@ -1,4 +1,10 @@
 //! Replays: a page for every moment, and its steps for the script.
+//!
+//! Every moment has its own address, and all ways through a game are links. The script
+//! (`assets/replay.js`) fetches the steps in the background, each as the parts that look different
+//! from the one before, and goes among them without loading a page; where nothing comes, the links
+//! are links. Every hand is open only when the game is over: `tables` says so, and also what people
+//! were called then.
 
 use crate::api::{Hands, LookedBack, Past};
 use crate::door::Visitor;

@@ -1,4 +1,9 @@
 //! What one page shows, as far as it was sent: only what has changed is sent again.
+//!
+//! The socket of a page remembers the key of each part that it sent. What is new is compressed
+//! against a sample of frames that the browser has fetched once, and padded. The script
+//! (`assets/table.js`) keeps the parts, puts the page together and changes only what differs, so
+//! that focus, what is typed and what is open stay.
 
 use crate::veil::Beside;
 use serde::Serialize;

@@ -1,4 +1,9 @@
 //! The page of settings: a form, and the cookies that keep what was chosen in it.
+//!
+//! The server draws a page as somebody wants it, so that theme and motion are there before anything
+//! is painted, and without a script. What is chosen elsewhere, in a menu or at a table, writes the
+//! same cookies. Sounds, notifications and the numbers that a page adds to seeds are the browser's
+//! own.
 
 use crate::door::{HINTS, LANG, MOTION, NAME, SPEED, THEME, Visitor};
 use crate::pages::{page, sorry, visit};

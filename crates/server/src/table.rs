@@ -1,5 +1,10 @@
 //! A table in memory: its place, which those who attend it hold on to, and the task that runs it,
 //! which comes and goes.
+//!
+//! The task owns its table and takes one errand at a time, so nothing is locked, a table cannot be
+//! seen halfway through a move, and one that breaks takes nobody else with it: it is rebuilt from
+//! the journal. A table that nobody has attended for a while (`Config::idle`) is put away; its name
+//! is enough to bring it back.
 
 mod askers;
 mod bot_clock;

@@ -9,6 +9,10 @@
 //! there can be, as far as the public knows ([`web::room`], [`crate::api::answer`]); whatever is held, it
 //! is the same. If something should need more all the same, that is an error of ours: it is counted, and
 //! logged, and padded to one of very few lengths. All else is padded to one of few lengths.
+//!
+//! Steps of fixed lengths alone would not do for a hand: one at the edge of a step is told by it.
+//! The price is that the public's is made too. Whoever sends something may say what the public
+//! would get; who forgets it is padded to coarse steps.
 
 use crate::metrics::Counter;
 use crate::parlour::Parlour;

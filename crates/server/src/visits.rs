@@ -3,6 +3,9 @@
 //! A guest's list is found by its name, which follows from the guest, so nothing is searched, nothing
 //! is kept in memory for those who are not here, and a parlour with many tables opens as quickly as
 //! one with few. How those tables stand is looked up when somebody asks, and remembered for a while.
+//!
+//! A list is told from a table by its name, without being read; tidying removes it with the last of
+//! its tables. A table of before such lists is put on one when its page is opened.
 
 use crate::keys::{self, TableKey};
 use crate::parlour::Parlour;

@@ -3,6 +3,17 @@
 //! Nodes are parlours as they are: their tables, their tasks, their gossip. Only what they stand on is
 //! not firm. Chance, the order in which things happen, time, and the way to the database follow from a
 //! seed; all else follows from these, so whatever is found is found again with the same seed.
+//!
+//! Everything runs on one thread under the paused clock of the runtime; of all tasks that could go
+//! on, chance picks the next (`hands.rs`), so the order of wakers tells nothing. The way to the
+//! database (`line.rs`) loses, delays and repeats; nodes are killed and started again, stopped
+//! while time goes on, and cut off (`weather.rs`); people (`person.rs`) hang up in the midst of it
+//! and come back elsewhere. Now and then there is peace, and then everybody must see all there is,
+//! and be seen.
+//!
+//! Who asked for what, was answered what and was shown what goes into a `history::History`, with
+//! which the journal is compared in the end; and when everybody has gone home, no node keeps
+//! anything in memory. Defects are planted to see that they are found ([`Defect`]).
 
 mod database;
 mod dice;

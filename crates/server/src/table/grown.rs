@@ -8,6 +8,9 @@
 //! seat has its own, of which half is for whoever sat down there alone, since a private link may be in
 //! anybody's hands; each host has their own; people who sit down uninvited have theirs. What cannot be
 //! done without end has no limit at all: whoever leaves must have come back.
+//!
+//! All of it is counted from the entries alone, so that it is the same after a restart and at every
+//! node.
 
 use crate::config::Limits;
 use crate::rejection::Rejection;

@@ -2,6 +2,13 @@
 //!
 //! Where parlours share a journal, each may have a task of the same table. The journal decides which of
 //! them is right: whose append is refused takes the table as the journal has it and judges anew.
+//!
+//! Such tasks are replicas, folded from the journal. What the table refuses may look senseless only
+//! here, so the journal is asked for news, and if there are any it is judged again; a move that was
+//! meant for another moment is refused as always. What happens by itself (a bot's move or line,
+//! silence, the host's role) is done by the parlour that comes first, one where somebody attends,
+//! by the order of random numbers; the next waits a little longer, and if both do it, the journal
+//! takes one. None of these times depends on anything hidden.
 
 use super::askers::Asked;
 use super::bot_clock::BotClock;
