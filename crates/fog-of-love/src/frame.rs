@@ -1,4 +1,8 @@
 //! A card in the course of being resolved.
+//!
+//! A card may stop in the middle of itself to ask somebody something. Frames lie on a stack, since
+//! a secret that a scene reveals is resolved before the scene goes on. A frame is put away by an
+//! event like everything else, so the journal rebuilds a game in mid-sentence.
 
 use crate::content::{Aspect, Clause, Letter, Scene};
 use crate::marks::{Mark, Marks};

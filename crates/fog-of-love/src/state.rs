@@ -1,4 +1,7 @@
 //! The whole truth of a game.
+//!
+//! Decks are shuffled for good at the start, card by card, since a search or a card put on top
+//! needs an order; the order is here and in no view.
 
 use crate::content::{ChangeOf, MOST_PER_DECK, Scene};
 use crate::table::{Asked, Chance, Person, Phase, Pile, Table};

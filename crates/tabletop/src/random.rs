@@ -1,4 +1,9 @@
 //! Random play, as fast as it goes.
+//!
+//! Unwatched play costs nothing for what nobody sees: the witness is `()`, places for moves are
+//! lent, nothing is allocated, and the states of Love Letter and Favor are small values that copy.
+//! Rule functions are inlined into the loop here, so an event that nobody hears is never built.
+//! `cargo bench -p lab` measures it.
 
 use crate::{Ask, Deals, Game, List, Match, Seats, Waiting, Witness, below};
 use rand_core::Rng;

@@ -1,6 +1,9 @@
 //! The rules, in the order of the rulebook: [`creation`], [`turn`] and chapters, how a [`card`] is
 //! resolved, what its [`effect`]s do, how characters [`change`], how [`destiny`] cards move, and the
 //! [`finale`].
+//!
+//! Being asked tells nothing: whoever could react is asked, and so is whoever could not; and a
+//! switch of destinies is asked for unless everybody sees that it can do nothing.
 
 mod card;
 mod change;
