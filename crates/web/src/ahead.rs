@@ -1,8 +1,10 @@
 //! What the page would show after each pick, drawn ahead.
 //!
-//! Choosing a card, then whom to play it on, should be felt at once, on any line. So the page is given the
-//! picks that lead to a move, as a tree, with the parts of the table that look different at each of its
-//! points. A script walks it and knows no game. A whole move is sent, and judged here as ever.
+//! Choosing a card, then whom to play it on, should be felt at once, on any line. So the page is
+//! given the picks that lead to a move, as a tree, with the parts of the table that look different
+//! at each of its points. A script walks it and knows no game. A whole move is sent, and judged
+//! here as ever. A round trip for every pick would be felt on a slow line, and rules in the page
+//! would be rules written twice.
 
 use crate::parts::{Parts, Sent, Sheet, Work};
 use crate::play::{Leads, Play};

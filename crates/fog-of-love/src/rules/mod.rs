@@ -2,7 +2,7 @@
 //! resolved, what its [`effect`]s do, how characters [`change`], how [`destiny`] cards move, and the
 //! [`finale`].
 //!
-//! Being asked tells nothing: whoever could react is asked, and so is whoever could not; and a
+//! Being asked to react tells nothing: whoever could is asked, and so is whoever could not; and a
 //! switch of destinies is asked for unless everybody sees that it can do nothing.
 
 mod card;
