@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use crate::repository::root;
+use super::repository::root;
 
 type Uses = BTreeMap<String, BTreeSet<String>>;
 

@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use crate::repository::{Repository, root};
+use super::repository::{Repository, root};
 
 const PAGES: [&str; 3] = ["ARCHITECTURE.md", "CONTRIBUTING.md", "README.md"];
 
