@@ -48,8 +48,9 @@ pub struct Chronicle {
     lines: Vec<Told>,
 }
 
-/// The text without its outer spaces, if it can be kept.
-fn tidy(text: &str, longest: usize) -> Result<&str, Untold> {
+/// The text without its outer spaces, if it can be kept. What is told may run over several lines; a name
+/// stands on one.
+fn tidy(text: &str, longest: usize, breaks: bool) -> Result<&str, Untold> {
     let text = text.trim();
     if text.is_empty() {
         return Err(Untold::Empty);
@@ -57,7 +58,7 @@ fn tidy(text: &str, longest: usize) -> Result<&str, Untold> {
     if text.chars().count() > longest {
         return Err(Untold::TooLong);
     }
-    if text.chars().any(char::is_control) {
+    if text.chars().any(|letter| letter.is_control() && !(breaks && letter == '\n')) {
         return Err(Untold::Unprintable);
     }
     Ok(text)
@@ -67,7 +68,7 @@ impl Chronicle {
     /// Names a character. `player` is the name of the person who plays it, which it may not be,
     /// whatever the case and the spaces around it (FL-113).
     pub fn name(&mut self, seat: Seat, player: &str, name: &str) -> Result<(), Untold> {
-        let name = tidy(name, LONGEST_NAME)?;
+        let name = tidy(name, LONGEST_NAME, false)?;
         if name.to_lowercase() == player.trim().to_lowercase() {
             return Err(Untold::OwnName);
         }
@@ -83,7 +84,7 @@ impl Chronicle {
 
     /// Keeps a line, told when the game had come so far.
     pub fn tell(&mut self, seat: Seat, at: u32, text: &str) -> Result<(), Untold> {
-        let text = tidy(text, LONGEST_LINE)?;
+        let text = tidy(text, LONGEST_LINE, true)?;
         if seat.index() >= self.names.len() {
             return Err(Untold::Seat);
         }

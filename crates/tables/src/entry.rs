@@ -225,6 +225,9 @@ pub enum Change {
         at: usize,
         /// What.
         text: String,
+        /// Which of the ideas that the latest question to this seat lends, counted from 0, if it is one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        idea: Option<u8>,
     },
     /// The character of a seat has this name.
     Character(u8, String),

@@ -90,6 +90,17 @@ pub fn tidy(text: &str, longest: usize) -> Option<String> {
     fits.then_some(tidy)
 }
 
+/// Most lines into which somebody may break what they tell.
+const MOST_BREAKS: usize = 12;
+
+/// What somebody tells, made tidy line by line: where they broke it, it stays broken.
+pub(crate) fn tidy_lines(text: &str, longest: usize) -> Option<String> {
+    tidy(text, usize::MAX)?;
+    let lines: Vec<String> = text.lines().filter_map(|line| tidy(line, usize::MAX)).collect();
+    let broken = lines.join("\n");
+    (lines.len() <= MOST_BREAKS && broken.chars().count() <= longest).then_some(broken)
+}
+
 /// A name, made tidy.
 pub fn name(text: &str) -> Option<String> {
     tidy(text, LONGEST)
@@ -137,6 +148,18 @@ mod tests {
         assert_eq!(name(" \u{200b} "), None);
         assert_eq!(name(&"x".repeat(25)), None);
         assert_eq!(name(&format!("Z{}", "\u{301}".repeat(20))), None);
+    }
+
+    #[test]
+    fn what_is_told_stays_broken_where_it_was_broken() {
+        let told = |text: &str| tidy_lines(text, 20);
+        assert_eq!(told(" It  rained.\r\n\n \u{200b}\nHard. "), Some("It rained.\nHard.".into()));
+        assert_eq!(told("It\u{2028}rained."), Some("It rained.".into()), "no other break");
+        assert_eq!(told(" \n \n"), None);
+        assert_eq!(told("ten letter\nten letter"), None, "the break counts");
+        assert_eq!(told(&"x".repeat(21)), None);
+        assert_eq!(tidy_lines(&"a\n".repeat(13), 99), None, "a page is not filled with breaks");
+        assert_eq!(told(&format!("It\nZ{}", "\u{301}".repeat(20))), None);
     }
 
     #[test]

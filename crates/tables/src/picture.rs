@@ -6,6 +6,7 @@ use crate::{
 };
 use house::GameKind;
 use serde::Serialize;
+use std::collections::BTreeMap;
 use utoipa::ToSchema;
 use words::Lang;
 
@@ -165,7 +166,7 @@ pub struct ChairPicture {
 pub struct TellingPicture {
     /// Whether characters can be named now.
     pub naming: bool,
-    /// Whether choices lie face down, so that nobody may talk or tell anything.
+    /// Whether somebody is choosing, so that nobody may talk or tell anything.
     pub choosing: bool,
     /// What was told lately, oldest first.
     pub told: Vec<ToldPicture>,
@@ -181,6 +182,16 @@ pub struct ToldPicture {
     pub step: usize,
     /// What.
     pub text: String,
+    /// The same by language, if it is an idea that the card lent: everybody reads it in their own.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    pub lent: BTreeMap<String, String>,
+}
+
+impl ToldPicture {
+    /// What was told, in the words of a reader.
+    pub fn text_in(&self, lang: Lang) -> &str {
+        self.lent.get(lang.code()).unwrap_or(&self.text)
+    }
 }
 
 /// The seal of a deal, and what was in it once it is broken.

@@ -13,6 +13,7 @@ pub use look::{Eyes, Look, Record, Sights};
 pub use setting::SettingPicture;
 pub use story::Reading;
 use story::{Latecomer, Retired};
+use telling::Lent;
 
 use crate::window::USUAL_SECONDS;
 use crate::{
@@ -119,6 +120,8 @@ pub struct Table {
     pub(crate) talk: VecDeque<(u8, Said)>,
     /// The story that is told beside the game.
     pub(crate) chronicle: Chronicle,
+    /// Of each line that was told: the same in each language, if a card lent it.
+    lent: Vec<Lent>,
 }
 
 impl Table {
@@ -263,6 +266,7 @@ impl Table {
             games: 0,
             talk: VecDeque::new(),
             chronicle: Chronicle::default(),
+            lent: Vec::new(),
         })
     }
 
@@ -395,6 +399,7 @@ impl Table {
                 self.taken_over.clear();
                 self.former.clear();
                 self.chronicle = Chronicle::default();
+                self.lent.clear();
                 self.sharing.clear();
                 self.latecomers.clear();
                 for chair in &mut self.chairs {
@@ -489,9 +494,10 @@ impl Table {
                     self.talk.pop_front();
                 }
             }
-            Change::Told { seat, at, text } => {
+            Change::Told { seat, at, text, idea } => {
                 let at = u32::try_from(at).map_err(|_| Refusal::Damaged)?;
                 self.chronicle.tell(Seat(seat), at, &text).map_err(|_| Refusal::Damaged)?;
+                self.lent.push(idea.map(|idea| self.lent(seat, idea)).unwrap_or_default());
             }
             Change::Character(seat, name) => {
                 let player = self.chair(seat)?.name.clone();

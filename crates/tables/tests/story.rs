@@ -108,10 +108,58 @@ fn a_line_is_kept_with_the_step_after_which_it_was_told() {
     let stored = serde_json::to_string(&evening.journal).expect("it can be written");
     let kept = format!(r#"{{"changed":{{"told":{{"seat":0,"at":{step},"text":"It rained."}}}}}}"#);
     assert!(stored.contains(&kept), "for ever: {kept}");
+    evening.ask(0, tell(0, "First.\n\n  Then. ")).expect("two lines");
+    let last = evening.rebuilt().told().last().map(|told| told.text.clone());
+    assert_eq!(last.as_deref(), Some("First.\nThen."));
     let mut other = Evening::of(Opening::of(GameKind::LoveLetter), Some("random"), 1);
     assert_eq!(other.ask(0, tell(0, "Hm")), Err(Refusal::NotTold));
     assert_eq!(other.ask(0, character(0, "Robin")), Err(Refusal::NotTold));
     assert_eq!(other.picture().telling, None);
+}
+
+/// An idea that a card lends is kept as the idea that it is: everybody reads it in their own language, in
+/// the game and in the story. A line of one's own is a text, however near it is to an idea.
+#[test]
+fn what_is_borrowed_is_kept_as_what_it_is() {
+    let opening = Opening { cards: Some(cards()), ..Opening::of(GameKind::FogOfLove) };
+    let mut evening = Evening::of(opening, None, 5);
+    let sit = Command::Sit { seat: None, name: Some("Bruno".into()), lang: None };
+    evening.ask(1, sit).expect("a free seat");
+    evening.ask(0, Command::Start).expect("it starts");
+    let asked = |evening: &Evening, seat: u8, lang: Lang| {
+        let look = evening.table.look(guest(0), Eyes::Public, &Attending::default());
+        let public = look.expect("the host looks").glimpse.expect("a game");
+        let cast = evening.table.cast();
+        Some(public.telling(tabletop::Seat(seat), Tongue::of(lang), &cast)?.1.ideas)
+    };
+    let mut seat = None;
+    while seat.is_none() {
+        evening.goes_on().expect("somebody is asked");
+        let choosing = evening.picture().telling.expect("a story").choosing;
+        seat =
+            [0, 1].into_iter().find(|&seat| !choosing && asked(&evening, seat, Lang::En).is_some());
+    }
+    let seat = seat.expect("somebody");
+    let ideas = Lang::ALL.map(|lang| asked(&evening, seat, lang).expect("ideas"));
+    evening.ask(seat, tell(seat, &format!(" {} ", ideas[1][2]))).expect("a line");
+    evening.ask(seat, tell(seat, &format!("{} Hm.", ideas[1][2]))).expect("a line");
+    let told = evening.picture().telling.expect("a story").told;
+    for (lang, ideas) in Lang::ALL.into_iter().zip(&ideas) {
+        assert_eq!(told[0].text_in(lang), ideas[2]);
+        assert_eq!(told[1].text_in(lang), told[1].text, "their own words");
+    }
+    assert!(told[1].lent.is_empty());
+    let stored = serde_json::to_string(&evening.journal).expect("it can be written");
+    assert_eq!(stored.matches(r#""idea":2"#).count(), 1, "for ever");
+    let again = evening.rebuilt().look_around(guest(0), Eyes::Public, &Attending::default());
+    assert_eq!(again.expect("the host looks").picture.telling.expect("a story").told, told);
+    while evening.table.phase() == Phase::Playing {
+        evening.goes_on().expect("somebody is asked");
+    }
+    for (lang, ideas) in Lang::ALL.into_iter().zip(&ideas) {
+        let tale = evening.table.story(guest(0), lang).expect("their own").tale;
+        assert!(format!("{tale:?}").contains(&format!("{:?}", ideas[2])), "{lang:?}");
+    }
 }
 
 /// FL-113: a character is not called like its player, and has its name before the first chapter.

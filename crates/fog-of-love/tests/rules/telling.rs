@@ -37,6 +37,9 @@ fn what_is_told_is_kept_in_order() {
     let lines: Vec<&str> = chronicle.lines().iter().map(|told| told.text.as_str()).collect();
     assert_eq!(lines, ["It rained.", "I had the umbrella."]);
     assert_eq!(chronicle.tell(ANNA, 6, "  "), Err(Untold::Empty));
+    assert_eq!(chronicle.tell(ANNA, 6, "It\trained."), Err(Untold::Unprintable));
+    chronicle.tell(ANNA, 6, "It rained.\nHard.").expect("over two lines");
+    assert_eq!(chronicle.name(ANNA, "Anna", "Han\nnah"), Err(Untold::Unprintable));
 }
 
 /// FL-39: a character who began as one thing ends as another.

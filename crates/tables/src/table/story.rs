@@ -34,9 +34,9 @@ pub(crate) struct Retired {
     game: u32,
 }
 
-/// A line that somebody told, for the tale.
-fn said(told: &Told) -> Said {
-    Said { seat: told.seat, step: told.at as usize, text: told.text.clone() }
+/// A line that somebody told, for the tale, in the words of its reader.
+fn said((told, text): (&Told, &str)) -> Said {
+    Said { seat: told.seat, step: told.at as usize, text: text.to_string() }
 }
 
 impl Table {
@@ -52,7 +52,7 @@ impl Table {
             return Err(Refusal::NoStory);
         }
         let game = self.game().ok_or(Refusal::NoStory)?;
-        let told: Vec<Said> = self.told().iter().map(said).collect();
+        let told: Vec<Said> = self.told_in(lang).map(said).collect();
         let tale = game.game.tale(Tongue::of(lang), &told, &self.cast());
         let agrees = |seat: &u8| self.sharing.contains(seat);
         Ok(Reading {

@@ -6,12 +6,15 @@
 //! borrows follows from a hash of what everybody knows.
 
 use super::{Phase, Table};
-use crate::names::{character_name, is_same_name, name, tidy};
+use crate::names::{character_name, is_same_name, name, tidy, tidy_lines};
 use crate::{Change, Entry, Guest, Refusal, Sitter, TellingPicture, ToldPicture};
 use house::{Hosted, LONGEST_LINE, MOST_LINES, Told, with_game};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use tabletop::{Seat, Viewer};
-use words::Tongue;
+use words::{Lang, Tongue};
+
+/// A line that a card lent, by the code of each language; nothing of a line that somebody made up.
+pub(super) type Lent = std::collections::BTreeMap<String, String>;
 
 /// How many lines of the story are shown beside a table.
 const SHOWN: usize = 40;
@@ -61,11 +64,42 @@ impl Table {
         }
         self.game().ok_or(Refusal::NotPlaying)?;
         self.check_may_talk()?;
-        let text = tidy(text, LONGEST_LINE).ok_or(Refusal::BadLine)?;
+        let text = tidy_lines(text, LONGEST_LINE).ok_or(Refusal::BadLine)?;
         if self.told().len() >= MOST_LINES {
             return Err(Refusal::StoryFull);
         }
-        Ok(Change::Told { seat, at: self.steps(), text })
+        let idea = self.idea_of(seat, &text);
+        Ok(Change::Told { seat, at: self.steps(), text, idea })
+    }
+
+    /// The ideas that the latest question to a seat lends, in a language.
+    fn ideas(&self, seat: u8, lang: Lang) -> Vec<String> {
+        let public = self.game().map(|game| game.game.glimpse(Viewer::Public));
+        let asked = public.and_then(|it| it.telling(Seat(seat), Tongue::of(lang), &self.cast()));
+        asked.map(|(_, telling)| telling.ideas).unwrap_or_default()
+    }
+
+    /// Which idea a line is, word for word, in whatever language it was borrowed.
+    fn idea_of(&self, seat: u8, text: &str) -> Option<u8> {
+        let same = |idea: &String| tidy(idea, LONGEST_LINE).as_deref() == Some(text);
+        let place = |lang: Lang| self.ideas(seat, lang).iter().position(same);
+        Lang::ALL.into_iter().find_map(place).and_then(|place| u8::try_from(place).ok())
+    }
+
+    /// An idea that the latest question to a seat lends, in each language.
+    pub(super) fn lent(&self, seat: u8, idea: u8) -> Lent {
+        let one = |lang: Lang| {
+            let text = self.ideas(seat, lang).into_iter().nth(usize::from(idea))?;
+            Some((lang.code().to_string(), text))
+        };
+        Lang::ALL.into_iter().filter_map(one).collect()
+    }
+
+    /// Everything that was told, for a reader of a language.
+    pub(super) fn told_in(&self, lang: Lang) -> impl Iterator<Item = (&Told, &str)> {
+        self.told().iter().zip(&self.lent).map(move |(told, lent)| {
+            (told, lent.get(lang.code()).map_or(told.text.as_str(), String::as_str))
+        })
     }
 
     /// Somebody names their character: not after themselves, and unlike the other one.
@@ -135,8 +169,10 @@ impl Table {
         if count == 0 || !self.is_in_the_mood(seat, fate) {
             return None;
         }
-        let text = telling.ideas.into_iter().nth((fate / 2 % count) as usize)?;
-        Some(Change::Told { seat, at: self.steps(), text: tidy(&text, LONGEST_LINE)? })
+        let idea = fate / 2 % count;
+        let text = telling.ideas.into_iter().nth(idea as usize)?;
+        let text = tidy(&text, LONGEST_LINE)?;
+        Some(Change::Told { seat, at: self.steps(), text, idea: u8::try_from(idea).ok() })
     }
 
     /// Whether a bot says something, with this number: one that likes a scene says more than one that
@@ -162,15 +198,17 @@ impl Table {
     pub(crate) fn telling(&self) -> Option<TellingPicture> {
         self.game().filter(|_| self.tells())?;
         let told = self.told();
-        let line = |told: &Told| ToldPicture {
+        let line = |(told, lent): (&Told, &Lent)| ToldPicture {
             seat: told.seat.0,
             step: told.at as usize,
             text: told.text.clone(),
+            lent: lent.clone(),
         };
+        let latest = told.len().saturating_sub(SHOWN);
         Some(TellingPicture {
             naming: self.is_naming(),
             choosing: self.is_choosing(),
-            told: told[told.len().saturating_sub(SHOWN)..].iter().map(line).collect(),
+            told: told.iter().zip(&self.lent).skip(latest).map(line).collect(),
         })
     }
 
