@@ -121,7 +121,7 @@ mod rules;
 pub use rules::Question;
 
 mod view;
-pub use view::{Known, Note, View};
+pub use view::{Denied, Known, Note, View};
 
 mod way;
 pub use way::Way;

@@ -350,15 +350,12 @@ impl Table {
         })
     }
 
-    /// Whether a choice is being made that lies face down until it is revealed with another: both are
-    /// choosing, or one has chosen already.
+    /// Whether a choice is being made of which nobody may say what would be best (FL-45, FL-174), be it
+    /// one that lies face down until another is revealed with it.
     pub fn is_secret_pending(&self) -> bool {
-        let hidden = self.people.iter().any(|person| person.committed);
-        match self.asked {
-            Asked::Choice(_) => !self.waiting.is_empty() && (self.waiting.len() > 1 || hidden),
-            Asked::FinalDestiny => !self.waiting.is_empty(),
-            _ => false,
-        }
+        let chooses =
+            matches!(self.asked, Asked::Choice(_) | Asked::Rechoice(..) | Asked::FinalDestiny);
+        chooses && !self.waiting.is_empty()
     }
 
     /// Whether the characters are still being made: they are named before the first chapter (FL-113).

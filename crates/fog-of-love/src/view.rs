@@ -1,7 +1,7 @@
 //! What one viewer may know and remember.
 
 use crate::code::Fact;
-use crate::content::{Destinies, Kind, Scene, Trait};
+use crate::content::{Aspect, Destinies, Kind, Scene, Trait};
 use crate::frame::other;
 use crate::lessons::Lessons;
 use crate::vision::{Held, Shown};
@@ -19,6 +19,17 @@ pub struct Note {
     pub chapter: u8,
     /// After how many scenes of it.
     pub scene: u8,
+}
+
+/// What the partner has said they are not, or turned out not to be, and has not changed since.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Denied {
+    /// Traits.
+    pub traits: ArrayVec<Trait, 8>,
+    /// Aspects on which no trait has its goal.
+    pub aspects: ArrayVec<Aspect, 12>,
+    /// Destinies that are not in hand.
+    pub destinies: Destinies,
 }
 
 /// What a player knows for certain of the partner's hidden side.
@@ -51,6 +62,8 @@ pub struct View {
     pub(crate) in_play: Scenes,
     /// Into which deck a special event went, for the few that did.
     pub(crate) inserted: ArrayVec<(Scene, crate::content::Deck), 32>,
+    /// What the partner is not, as far as the viewer was told.
+    pub denied: Denied,
     /// What the partner shows just now.
     pub(crate) showing: ArrayVec<Shown, 16>,
     /// The traits that the finale has shown, by seat.
@@ -65,6 +78,7 @@ impl PartialEq for View {
             && self.table == other.table
             && self.own == other.own
             && self.known == other.known
+            && self.denied == other.denied
             && self.inserted == other.inserted
             && self.shown_traits == other.shown_traits
             && self.lessons == other.lessons
@@ -83,6 +97,7 @@ impl View {
             known: Known::default(),
             in_play: content.scene_numbers().filter(|&scene| setup.in_play(scene)).collect(),
             inserted: ArrayVec::new(),
+            denied: Denied::default(),
             showing: ArrayVec::new(),
             shown_traits: [None; 2],
             lessons: Lessons::default(),
@@ -162,9 +177,39 @@ impl View {
         }
     }
 
+    /// What a sight says that the partner is not, and when that may have changed.
+    fn deny(&mut self, partner: Seat, sight: &Sight) {
+        use Happened as H;
+        let denied = &mut self.denied;
+        match *sight {
+            H::Admitted(seat, Fact::Trait(card), false) if seat == partner => {
+                if !denied.traits.contains(&card) {
+                    let _ = denied.traits.try_push(card);
+                }
+            }
+            H::Admitted(seat, Fact::Destiny(card), false) if seat == partner => {
+                denied.destinies = denied.destinies.with(card);
+            }
+            H::Guessed(seat, aspect, false) if seat != partner => {
+                if !denied.aspects.contains(&aspect) {
+                    let _ = denied.aspects.try_push(aspect);
+                }
+            }
+            H::GaveUp(seat, Held::Trait(_)) if seat == partner => {
+                denied.traits.clear();
+                denied.aspects.clear();
+            }
+            H::SwitchedDestiny(seat, ..) | H::RecoveredDestiny(seat, _) if seat == partner => {
+                denied.destinies = Destinies::NONE;
+            }
+            _ => {}
+        }
+    }
+
     /// What a sight teaches or unteaches about the partner.
     fn learn(&mut self, partner: Seat, sight: &Sight) {
         use Happened as H;
+        self.deny(partner, sight);
         match *sight {
             H::Covered(seat) if seat == partner => self.showing.clear(),
             H::Showed(seat, card) if seat == partner => {
