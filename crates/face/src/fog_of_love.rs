@@ -5,23 +5,27 @@ mod card;
 mod chosen;
 mod happened;
 mod lessons;
+mod notebook;
 mod own;
 mod pick;
 mod point;
+mod questions;
 
 pub use beats::{Together, beats, is_staged, take_ins, to_take_in};
 pub use chosen::{Next, Tree};
 pub use happened::{Picture, Revealed, chapters};
 pub(crate) use lessons::lesson_beats;
 pub use lessons::lessons;
+pub use notebook::Notebook;
 pub use own::{Condition, Goal, Near, Own, Standing, near, whens};
 pub use pick::{Pick, Word};
 pub use point::point;
+pub use questions::Question;
 
 use crate::{Company, Explanation};
 use card::Card;
 use fog_of_love::content::{Content, Destiny, Scene};
-use fog_of_love::{Action, Asked, Book, Frame, Illegal, Note, Phase, Seen, Sight, Source, Table};
+use fog_of_love::{Action, Asked, Book, Frame, Illegal, Note, Phase, Seen, Source, Table};
 use house::{FogOfLove, Glimpse, Titles};
 use tabletop::Seat;
 use words::Tongue;
@@ -41,6 +45,8 @@ pub struct Face {
     pub own: Option<Own>,
     /// What the partner once showed.
     pub notes: Vec<Note>,
+    /// What the viewer knows of the partner.
+    pub notebook: Option<Notebook>,
     /// The lessons that have come to light, by their numbers.
     pub lessons: Vec<u8>,
     /// Those of the latest step, which the viewer is to read one after the other.
@@ -57,8 +63,8 @@ pub struct Face {
     pub came: Option<usize>,
     /// The latest step as a picture.
     pub picture: Option<Picture>,
-    /// What a card has lately asked the viewer to tell, and after how many steps.
-    pub prompted: Option<(usize, Sight)>,
+    /// What cards have lately asked people to tell, oldest first.
+    pub questions: Vec<Question>,
     /// What came to light, with the step of each.
     pub revealed: Vec<(usize, Revealed)>,
     /// The destinies that were revealed in the end, and how near each is.
@@ -78,6 +84,7 @@ impl Face {
             table: view.table.clone(),
             own: own::own(view),
             notes: view.known.notes.to_vec(),
+            notebook: notebook::notebook(view),
             lessons: view.lessons().map(|lesson| lesson.number).collect(),
             new_lessons: lessons(glimpse, glimpse.steps),
             asked: glimpse.ask(company.tongue, &company.names()),
@@ -86,7 +93,7 @@ impl Face {
             movers: happened::movers(glimpse),
             came: happened::came(glimpse),
             picture: happened::picture(glimpse),
-            prompted: happened::prompted(glimpse),
+            questions: questions::questions(glimpse),
             revealed: happened::revealed(glimpse),
             ends: [end(Seat(0)), end(Seat(1))],
         }

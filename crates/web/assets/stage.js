@@ -77,6 +77,45 @@ if (document.querySelector("#table.fog-of-love")) {
     if (event.target.closest?.("[data-scrolls]")) find("#fl-leaf").scrollBy({ top: 240, behavior: "smooth" });
   });
 
+  // ── The board lies over the table until it is shut, or Esc is pressed ──
+
+  on("keydown", ({ key }) => key === "Escape" && find("#fl-board")?.removeAttribute("open"));
+
+  // ── Names: the dice propose another ──
+
+  on("click", event => {
+    const dice = event.target.closest?.("[data-dice]"), field = find("#character-name");
+    if (!dice) return;
+    const names = dice.dataset.dice.split("|").filter(name => name !== field.value);
+    field.value = names[Math.floor(Math.random() * names.length)];
+  });
+
+  // Whoever says “That’s me” has said who: the name goes before the press makes a move.
+  on("pointerdown keydown", ({ key, target }) => {
+    const form = find(`#${target.closest?.("[data-first]")?.dataset.first ?? "fl-none"}`);
+    if (!form || (key && !/^( |Enter)$/.test(key))) return;
+    const field = form.elements.name, name = field.value.trim();
+    if (name && (form.dataset.named == null || name !== field.defaultValue)) form.requestSubmit();
+  });
+
+  // ── Telling: the field is as high as what is written; with a keyboard Enter tells it, Shift breaks the line ──
+
+  const grow = () => {
+    const field = find("#tell-text");
+    if (!field || CSS.supports("field-sizing", "content")) return;
+    field.style.height = "auto";
+    field.style.height = `${field.scrollHeight + 4}px`;
+  };
+  on("input", grow);
+  on("keydown", event => {
+    const { key, target, shiftKey, isComposing } = event;
+    if (target.id !== "tell-text" || key !== "Enter" || shiftKey || isComposing) return;
+    // Under a thumb there is a button.
+    if (!matchMedia("(pointer: fine)").matches) return;
+    event.preventDefault();
+    target.form.requestSubmit();
+  });
+
   // ── The seals break: what lies over the table goes by itself, or with a press; then hearts travel ──
 
   const isStill = () => {
@@ -140,7 +179,10 @@ if (document.querySelector("#table.fog-of-love")) {
     cancelAnimationFrame(due);
     pass();
     focus();
-    due = requestAnimationFrame(more);
+    due = requestAnimationFrame(() => {
+      more();
+      grow();
+    });
   };
   new MutationObserver(soon).observe(find("main"), { childList: true, subtree: true, attributeFilter: ["class", "open"] });
   on("scroll resize", soon);

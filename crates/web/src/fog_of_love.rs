@@ -9,10 +9,12 @@
 //! ([`face::fog_of_love::Together`]). `assets/stage.js` has what is left to a script.
 
 mod ask;
+mod board;
 mod card;
 mod cards;
 mod choice;
 mod creation;
+mod dialogue;
 mod ending;
 mod faces;
 mod forecast;
@@ -23,6 +25,7 @@ mod leaf;
 mod lesson;
 mod letters;
 mod mine;
+mod notebook;
 mod options;
 mod portrait;
 mod reveal;
@@ -36,7 +39,7 @@ mod us;
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
 use crate::stamp::stamp;
-use crate::table::{Tells, tells};
+use crate::table::{Tells, telling, tells};
 use crate::{Desk, TablePage, people};
 use ::fog_of_love::{Action, Setup, Sight, Source};
 use cards::{Cards, Holder, PEOPLE};
@@ -164,8 +167,9 @@ impl Table<'_> {
 
     /// Who may tell something, and what a card asks for.
     fn tells(&self) -> Option<Tells<'_, Asked<'_>>> {
-        let asked = self.face().prompted.map(|(step, sight)| (step, (self.cards(), sight)));
-        tells(&self.shown.page, asked)
+        let you = self.face().you?;
+        let mine = self.face().questions.iter().rev().find(|one| one.seats.contains(&you));
+        tells(&self.shown.page, mine.map(|one| (one.step, (self.cards(), one.sight))))
     }
 }
 
@@ -260,7 +264,11 @@ impl Play for Table<'_> {
     }
 
     fn verdict(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
-        Some(sheet.part("verdict", &(Last::of(self), Ending::of(self)), ending::last_page))
+        // What the finale asks can be answered now that there is time for it.
+        let dialogue = dialogue::dialogue(sheet, self);
+        let tells = self.tells().map(|tells| telling(sheet, &tells, invite));
+        let last = (Last::of(self), Ending::of(self), [dialogue, tells]);
+        Some(sheet.part("verdict", &last, ending::last_page))
     }
 
     fn recap(&self, _: &mut Sheet<'_>) -> Option<Slot> {
@@ -309,6 +317,7 @@ impl Play for Table<'_> {
         let (face, desk) = (self.face(), self.desk());
         let asked = (self.cards(), face.you, &face.asked, &face.moves);
         let known = (&face.table, &face.own, &face.notes, self.came());
-        stamp(&(asked, known, &face.lessons, desk.hints, self.lesson_asked(), self.tells()))
+        let told = (self.tells(), dialogue::dialogues(self), stage::just_told(self));
+        stamp(&(asked, known, &face.lessons, desk.hints, self.lesson_asked(), told))
     }
 }

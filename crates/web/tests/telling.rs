@@ -21,11 +21,16 @@ struct Evening {
 
 impl Evening {
     fn new() -> Evening {
+        Evening::of("sunday-morning-date")
+    }
+
+    fn of(story: &str) -> Evening {
         let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../packs/base");
         let pack = packs::read(&[packs::folder(&path).expect("a folder")]).pack().expect("a pack");
         let cards = house::cards::bring(&Arc::new(pack)).expect("it can be played");
         let mut entropy = counting_entropy(5);
-        let opening = Opening { cards: Some(cards), ..Opening::of(GameKind::FogOfLove) };
+        let (cards, story) = (Some(cards), Some(story.to_string()));
+        let opening = Opening { cards, story, ..Opening::of(GameKind::FogOfLove) };
         let host = Host { guest: guest(0), name: "Anna", lang: Lang::En, bots: None };
         let (table, _) = Table::open(opening, &host, &mut entropy).expect("a table");
         let mut evening = Evening { table, entropy: Box::new(entropy) };
@@ -139,6 +144,105 @@ fn a_card_that_asks_lends_ideas() {
     assert_eq!(texts.len(), 4, "each in its own language");
     evening.does(seat, Command::Tell { seat, text: "Like that.".into() });
     assert!(!evening.drawn(seat, Lang::En).contains("data-fill"));
+}
+
+impl Evening {
+    /// Goes on until a card asks somebody who may answer; says whom.
+    fn until_asked(&mut self) -> u8 {
+        let asked = (0..400).find_map(|_| {
+            self.goes_on();
+            let open = !self.is_choosing();
+            [0, 1].into_iter().find(|&seat| open && self.asked(seat, Lang::En).is_some())
+        });
+        asked.expect("a card asks")
+    }
+}
+
+/// What somebody says stands under the question, in the page of both, and what a card lent is read by
+/// each in their own language. What somebody made up stays as it is, broken where they broke it.
+#[test]
+fn an_answer_stands_under_its_question_in_the_readers_language() {
+    let mut evening = Evening::new();
+    let seat = evening.until_asked();
+    let ideas = Lang::ALL.map(|lang| evening.asked(seat, lang).expect("a question").ideas);
+    evening.does(seat, Command::Tell { seat, text: ideas[2][1].clone() });
+    for (lang, ideas) in Lang::ALL.into_iter().zip(&ideas) {
+        let question = evening.asked(seat, lang).expect("a question").text;
+        for reader in [0, 1, 2] {
+            let page = evening.drawn(reader, lang);
+            let dialogue = element(&page, "fl-dialogue");
+            let at = |text: &str| dialogue.find(&escaped(text));
+            assert!(at(&question).is_some() && at(&question) < at(&ideas[1]), "{dialogue}");
+            let log = element(&page, "body-log");
+            assert!(log.contains(&escaped(&ideas[1])), "{log}");
+        }
+        let page = evening.drawn(1 - seat, lang);
+        if evening.asked(1 - seat, lang).is_some() {
+            let lent = element(&page, "tell-ideas");
+            assert_eq!(lent.matches("data-fill").count(), 2, "one is taken: {lent}");
+            assert!(lent.contains(&escaped(&ideas[1])), "{lent}");
+        }
+    }
+    evening.does(1 - seat, Command::Tell { seat: 1 - seat, text: "No.\nNever.".into() });
+    for lang in Lang::ALL {
+        let page = evening.drawn(seat, lang);
+        assert!(element(&page, "fl-dialogue").contains("No.\nNever."), "{lang:?}");
+    }
+}
+
+/// A question goes when its moment goes: the second card after it.
+#[test]
+fn a_question_goes_when_its_moment_goes() {
+    let mut evening = Evening::new();
+    let seat = evening.until_asked();
+    let question = escaped(&evening.asked(seat, Lang::En).expect("a question").text);
+    let mut kept = 0;
+    for _ in 0..60 {
+        if !evening.drawn(seat, Lang::En).contains(&question) {
+            break;
+        }
+        evening.goes_on();
+        kept += 1;
+    }
+    assert!((2..60).contains(&kept), "{kept} steps");
+    let page = evening.drawn(seat, Lang::En);
+    assert!(!page.contains("id=\"tell-asked\"") && !page.contains("data-fill"), "{page}");
+}
+
+/// What the finale asks comes with the end of the game: it can be answered there, and is kept.
+#[test]
+fn what_the_finale_asks_can_be_answered_when_all_is_over() {
+    let mut evening = Evening::of("nothing-serious");
+    while evening.table.phase() == tables::Phase::Playing {
+        evening.goes_on();
+    }
+    for lang in Lang::ALL {
+        let question = evening.asked(0, lang).expect("the finale asks").text;
+        let page = evening.drawn(0, lang);
+        let last = element(&page, "final");
+        for part in ["id=\"tell-asked\"", "id=\"tell-text\"", &escaped(&question)] {
+            assert!(last.contains(part), "{part}: {last}");
+            assert_eq!(page.matches(part).count(), 1, "{part}, once");
+        }
+        assert!(!evening.drawn(2, lang).contains("id=\"tell-text\""), "not by who looks on");
+    }
+    evening.does(0, Command::Tell { seat: 0, text: "I kept the lid.".into() });
+    let page = evening.drawn(0, Lang::En);
+    assert!(element(&page, "fl-dialogue").contains("I kept the lid."));
+    assert!(!page.contains("id=\"tell-text\""), "it is answered");
+    assert!(evening.drawn(1, Lang::En).contains("id=\"tell-text\""), "and Bruno may still");
+    let tale = evening.table.story(guest(0), Lang::En).expect("their own").tale;
+    let told = words::fog_of_love::markdown(Tongue::of(Lang::En), &tale);
+    assert!(told.contains("I kept the lid."), "{told}");
+}
+
+/// The field takes several lines.
+#[test]
+fn there_is_room_to_write() {
+    let page = Evening::new().drawn(0, Lang::En);
+    let field = page.split("<textarea").nth(1).expect("a field");
+    assert!(field.starts_with(" id=\"tell-text\""), "{field}");
+    assert!(element(&page, "tell").contains("type=\"submit\""), "and a button");
 }
 
 #[test]

@@ -161,11 +161,3 @@ pub fn chapters(glimpse: &Glimpse<FogOfLove>, tongue: &Tongue) -> Vec<(usize, St
     });
     chapters.collect()
 }
-
-/// What a card has lately asked the viewer to tell, and after how many steps.
-pub(super) fn prompted(glimpse: &Glimpse<FogOfLove>) -> Option<(usize, Sight)> {
-    let you = glimpse.view.seat()?;
-    let asks = |sight: &Sight| matches!(sight, Happened::Prompted(seat, _) if *seat == you);
-    let place = glimpse.recent.iter().rposition(asks)?;
-    Some((glimpse.step_of(place) + 1, glimpse.recent[place]))
-}

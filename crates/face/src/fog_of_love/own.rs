@@ -26,8 +26,10 @@ pub struct Goal {
     pub card: Trait,
     /// The balance that counts for it now.
     pub now: i16,
-    /// The balance that it needs by itself; a second goal on one aspect needs double (FL-73).
+    /// The balance that it needs in the order that is best for its holder.
     pub needed: i16,
+    /// How many times its number that is: a second goal on one aspect needs double (FL-73).
+    pub times: u8,
     /// Whether it is met as things stand, in the order that is best for its holder.
     pub met: bool,
 }
@@ -39,6 +41,20 @@ pub struct Near {
     pub card: Destiny,
     /// What must hold, in the order of the card.
     pub conditions: Vec<Condition>,
+}
+
+impl Near {
+    /// How far it is: what is missing of the condition that is farthest; none where nobody can tell, or
+    /// where no number is missing though something is.
+    pub fn to_go(&self) -> Option<i16> {
+        let missing = self.conditions.iter().filter(|one| one.standing == Standing::Lacks);
+        missing.filter_map(|one| one.missing).max().filter(|missing| *missing > 0)
+    }
+
+    /// Whether all of it holds as things stand.
+    pub fn holds(&self) -> bool {
+        self.conditions.iter().all(|one| one.standing == Standing::Holds)
+    }
 }
 
 /// How things stand with something that must hold.
@@ -87,8 +103,14 @@ fn goals(view: &View, own: &Private, you: Seat) -> Vec<Goal> {
     let goal = |(place, card): (usize, &Option<Trait>)| {
         let card = (*card)?;
         let face = facts.content.traits.get(card.index())?;
-        let (now, needed) = (facts.balance(face, you), i16::from(face.number));
-        Some(Goal { card, now, needed, met: met[place] })
+        let earlier = best.iter().take_while(|at| usize::from(**at) != place);
+        let same = |at: &&u8| {
+            let earlier = own.traits[usize::from(**at) % 3];
+            earlier.is_some_and(|card| facts.content.traits[card.index()].aspect == face.aspect)
+        };
+        let times = 1 + earlier.filter(same).count() as u8;
+        let (now, needed) = (facts.balance(face, you), i16::from(face.number * times));
+        Some(Goal { card, now, needed, times, met: met[place] })
     };
     own.traits.iter().enumerate().filter_map(goal).collect()
 }

@@ -42,11 +42,13 @@ pub enum Icon {
     People,
     /// What somebody keeps to themselves.
     Mask,
+    /// Chance decides.
+    Dice,
 }
 
 impl Icon {
     /// All of them.
-    pub const ALL: [Icon; 31] = [
+    pub const ALL: [Icon; 32] = [
         Icon::Chat,
         Icon::Rules,
         Icon::Log,
@@ -78,6 +80,7 @@ impl Icon {
         Icon::Sound,
         Icon::People,
         Icon::Mask,
+        Icon::Dice,
     ];
 
     /// The strokes.
@@ -140,6 +143,9 @@ impl Icon {
             }
             Icon::People => {
                 "M8.5 5.5a3.2 3.2 0 1 0 .01 0M2.5 19C3 15 5.4 13.4 8.5 13.4S14 15 14.5 19M16.4 6.4a2.8 2.8 0 1 1-.6 5.4M16.8 14C19.4 14.2 21.2 15.8 21.6 19"
+            }
+            Icon::Dice => {
+                "M5 5H19V19H5ZM8.6 8.5V8.7M15.4 8.5V8.7M12 11.9V12.1M8.6 15.3V15.5M15.4 15.3V15.5"
             }
             Icon::Mask => {
                 "M12 3.6L18.6 6V12C18.6 16.4 15.8 19.2 12 20.6C8.2 19.2 5.4 16.4 5.4 12V6ZM12 9.4v5M9.6 12h4.8"

@@ -145,7 +145,10 @@ fn presses((lang, decide): &(Lang, Decide)) -> Markup {
                 Decide::Else { lock, words } => {
                     @if let Some(lock) = lock { (press(lock)) (back) }
                     @for (pick, label) in words {
-                        button.button.primary[lock.is_none()] type="button" id={ "fl-" (pick.name()) } data-pick=(pick.name()) { (label) }
+                        // Whoever introduces somebody has said what they are called.
+                        @let first = matches!(pick, Pick::Word(Word::Introduce)).then_some("character");
+                        button.button.primary[lock.is_none()] type="button" id={ "fl-" (pick.name()) }
+                            data-pick=(pick.name()) data-first=[first] { (label) }
                     }
                 }
             }

@@ -145,7 +145,7 @@ fn waiting(cards: &Cards<'_>, story: u8) -> Markup {
 }
 
 /// Whether two goals pull apart, and whether two repeat.
-fn pulls(kept: &[Aspect]) -> [bool; 2] {
+pub(super) fn pulls(kept: &[Aspect]) -> [bool; 2] {
     let pairs = |test: &dyn Fn(Aspect, Aspect) -> bool| {
         let later = |at: usize| &kept[at + 1..];
         kept.iter().enumerate().any(|(at, one)| later(at).iter().any(|two| test(*one, *two)))

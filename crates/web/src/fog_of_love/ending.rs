@@ -7,6 +7,7 @@ use super::mine::conditions;
 use super::portrait::{Known, portrait};
 use super::stage::{portrayed, side_class};
 use crate::art::scenery::{backdrop, held};
+use crate::parts::Slot;
 use face::fog_of_love::Near;
 use maud::{Markup, html};
 use packs::Mood;
@@ -46,8 +47,10 @@ impl<'a> Last<'a> {
     }
 }
 
-/// The last picture, and how it ended.
-pub(super) fn last_page((last, ending): &(Last<'_>, Ending<'_>)) -> Markup {
+/// The last picture, how it ended, and what is told of it.
+pub(super) fn last_page(
+    (last, ending, told): &(Last<'_>, Ending<'_>, [Option<Slot>; 2]),
+) -> Markup {
     let Last { cards, scenery, people } = last;
     let skins = people.map(|(known, _)| portrait(cards, known).person.skin);
     html! {
@@ -61,6 +64,7 @@ pub(super) fn last_page((last, ending): &(Last<'_>, Ending<'_>)) -> Markup {
             }
         }
         (draw(ending))
+        @for one in told.iter().flatten() { (one) }
     }
 }
 

@@ -3,10 +3,10 @@
 use super::card::{read, small};
 use super::cards::{Cards, Holder};
 use super::mine::destiny;
-use super::{hand, lesson};
+use super::{hand, lesson, notebook};
 use crate::Room;
 use ::fog_of_love::content::{Destiny, Feature, Occupation, Trait};
-use face::fog_of_love::near;
+use face::fog_of_love::{Notebook, near};
 use flate2::{Compress, Compression, FlushCompress};
 use house::{FogOfLove, Glimpse};
 use maud::{Markup, html};
@@ -75,6 +75,8 @@ pub(super) struct Heft {
     pub(super) dealt: Pile,
     /// Lessons of a tutorial.
     pub(super) lessons: Pile,
+    /// A notebook in which nothing is ruled out.
+    pub(super) notebook: Pile,
 }
 
 /// Names that are as long as one may be.
@@ -122,6 +124,25 @@ impl Heft {
             destinies: Pile::of(destinies.collect()),
             dealt: Pile::of(dealt.collect()),
             lessons: Pile::of(lesson::all(&cards)),
+            notebook: Pile::of(vec![whole_notebook(&cards, glimpse.view.table.story)]),
         }
     }
+}
+
+/// The longest notebook that there can be: everything is possible, and so much ruled out besides.
+fn whole_notebook(cards: &Cards<'_>, story: u8) -> Markup {
+    let content = cards.content();
+    let traits: Vec<Trait> = (0..content.traits.len() as u8).map(Trait).collect();
+    let destinies: Vec<Destiny> = content.stories[usize::from(story)].destinies.iter().collect();
+    let some = |from: usize| traits.iter().skip(from).take(3).copied().collect();
+    let notebook = Notebook {
+        has: some(0),
+        has_not: some(3),
+        may_have: traits.clone(),
+        wants: destinies.iter().take(1).copied().collect(),
+        wants_not: destinies.iter().take(1).copied().collect(),
+        destinies: destinies.len() as u8,
+        may_want: destinies,
+    };
+    notebook::draw(&(*cards, Seat(0), &notebook))
 }

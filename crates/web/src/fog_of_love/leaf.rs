@@ -5,7 +5,7 @@ use super::cards::{Cards, lines};
 use super::choice::decide_on_scene;
 use super::options::{options, said};
 use super::told::sentences;
-use super::{Table, ask, creation};
+use super::{Table, ask, creation, dialogue};
 use crate::parts::{Sheet, Slot};
 use crate::table::telling;
 use ::fog_of_love::content::Scene;
@@ -40,11 +40,15 @@ pub(super) fn leaf(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
         slots.extend(told(sheet, table));
         slots.extend(ask::ask(sheet, table));
     }
-    let tells_all = table.tells().map(|tells| telling(sheet, &tells, super::invite));
-    // Somebody has a name before they are who they are.
-    let introduces = table.face().question() == Some(Asked::Introduction);
-    let at = if introduces { slots.len().min(1) } else { slots.len() };
-    slots.splice(at..at, tells_all);
+    // When all is over, what is told stands with how it ended.
+    if table.page().picture.phase == tables::Phase::Playing {
+        let dialogue = dialogue::dialogue(sheet, table);
+        let tells_all = table.tells().map(|tells| telling(sheet, &tells, super::invite));
+        // Somebody has a name before they are who they are.
+        let introduces = table.face().question() == Some(Asked::Introduction);
+        let at = if introduces { slots.len().min(1) } else { slots.len() };
+        slots.splice(at..at, dialogue.into_iter().chain(tells_all));
+    }
     let leaf = Leaf { lang: table.lang(), tells: tells(table), slots };
     sheet.part("fl-leaf", &leaf, |Leaf { lang, tells, slots }| {
         html! {

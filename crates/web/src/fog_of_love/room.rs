@@ -9,8 +9,10 @@ use words::Lang;
 
 /// The private side of the table with nothing in it.
 const BARE: Room = Room::of(320, 4 * 1024);
-/// A mark or a title: a goal and how far it is, a destiny that was put away.
+/// A mark or a title: a secret.
 const MARK: Room = Room::of(40, 256);
+/// A goal, how far it is, and how often its number it needs.
+const GOAL: Room = Room::of(72, 640);
 /// A line of the log that says more than the public's, here and wherever the latest is told.
 const LINE: Room = Room::of(32, 320);
 
@@ -30,13 +32,15 @@ pub(crate) fn room(
     let [scenes, traits, destinies] = new.shown;
     [
         BARE,
-        MARK * count(person.traits + person.pile + person.secrets),
+        GOAL * count(person.traits),
+        MARK * count(person.pile + person.secrets),
         LINE * new.lines,
         heft.held.heaviest(count(person.hand)),
         heft.scenes.heaviest(new.scenes),
         heft.traits.heaviest(new.traits),
         // How near a destiny is may change with every token.
-        heft.destinies.heaviest(count(person.destinies)),
+        heft.destinies.heaviest(count(person.destinies) + new.put_away),
+        heft.notebook.heaviest(usize::from(new.learns)),
         heft.dealt.heaviest(count(person.dealt)),
         heft.scenes.heaviest(scenes),
         heft.traits.heaviest(traits),
@@ -55,6 +59,10 @@ struct New {
     lines: usize,
     /// What the partner has shown: scenes, traits, destinies.
     shown: [usize; 3],
+    /// Destinies that were put away.
+    put_away: usize,
+    /// Whether something may be known of the partner that was not.
+    learns: bool,
 }
 
 impl New {
@@ -63,7 +71,14 @@ impl New {
         let person = public.view.table.person(seat);
         let scenes = usize::from(person.hand + person.secrets + person.offered);
         let traits = usize::from(person.traits);
-        New { scenes, traits, lessons: usize::MAX, ..New::with(&public.recent, seat) }
+        New {
+            scenes,
+            traits,
+            lessons: usize::MAX,
+            put_away: usize::from(person.pile),
+            learns: person.traits > 0,
+            ..New::with(&public.recent, seat)
+        }
     }
 
     /// What came since a step, if that is remembered.
@@ -77,8 +92,28 @@ impl New {
     /// What these sights bring.
     fn with(sights: &[Sight], seat: Seat) -> New {
         let lines = sights.iter().filter(|sight| FogOfLove::is_told_more(sight, seat)).count();
-        let mut new = New { scenes: 0, traits: 0, lessons: 2, lines, shown: [0; 3] };
+        let mut new = New {
+            scenes: 0,
+            traits: 0,
+            lessons: 2,
+            lines,
+            shown: [0; 3],
+            put_away: 0,
+            learns: false,
+        };
         for sight in sights {
+            new.learns |= matches!(
+                sight,
+                Happened::KeptTraits(..)
+                    | Happened::GaveUp(..)
+                    | Happened::Took(..)
+                    | Happened::Showed(..)
+                    | Happened::Admitted(..)
+                    | Happened::Guessed(..)
+                    | Happened::DiscardedDestiny(..)
+                    | Happened::RecoveredDestiny(..)
+                    | Happened::SwitchedDestiny(..)
+            );
             match *sight {
                 Happened::Drew(whose, ..) | Happened::Found(whose, ..) if whose == seat => {
                     new.scenes += 1;
@@ -86,6 +121,11 @@ impl New {
                 // The scenes of a trade lie aside before they change hands.
                 Happened::Offered(..) | Happened::Handed(..) => new.scenes += 1,
                 Happened::KeptTraits(whose, _) if whose == seat => new.traits += 3,
+                Happened::DiscardedDestiny(whose, _) | Happened::SwitchedDestiny(whose, _)
+                    if whose == seat =>
+                {
+                    new.put_away += 1;
+                }
                 Happened::Took(_, whose, _) if whose == seat => new.traits += 1,
                 Happened::Showed(whose, card) if whose == other(seat) => {
                     let kind = match card {

@@ -109,11 +109,10 @@ fn moves(table: &Table<'_>, of: Dimension) -> Option<(Seat, i16)> {
 /// Where the viewer's goals lie on a scale, and whether each is for their own balance alone.
 fn goals(table: &Table<'_>, of: Dimension) -> Vec<(i16, bool)> {
     let content = table.cards().content();
-    let cards = table.face().own.iter().flat_map(|own| &own.goals);
-    let cards = cards.map(|goal| &content.traits[goal.card.index()]);
-    let here = cards.filter(|card| card.aspect.dimension == of);
-    here.map(|card| {
-        let needed = i16::from(card.number);
+    let goals = table.face().own.iter().flat_map(|own| &own.goals);
+    let cards = goals.map(|goal| (&content.traits[goal.card.index()], goal.needed));
+    let here = cards.filter(|(card, _)| card.aspect.dimension == of);
+    here.map(|(card, needed)| {
         let at = if card.aspect.direction == Direction::Up { needed } else { -needed };
         (at, card.goal == Goal::Individual)
     })

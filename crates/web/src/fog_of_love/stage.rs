@@ -7,11 +7,12 @@ use super::portrait::{Known, portrait};
 use crate::art::people::{Side, bust};
 use crate::art::scenery::{backdrop, prop};
 use crate::parts::{Sheet, Slot};
-use ::fog_of_love::Source;
+use ::fog_of_love::content::Feature;
+use ::fog_of_love::{Happened, Source};
 use maud::{Markup, html};
 use packs::{Mood, Prop, Setting};
 use tabletop::Seat;
-use words::fog_of_love::{CardContext, CardText};
+use words::fog_of_love::{CardContext, CardText, Titled, What};
 
 /// What is said longer than this is written smaller, and again.
 const LONG: [usize; 2] = [60, 100];
@@ -103,12 +104,22 @@ fn said(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Vec<Slot> {
     let now = &table.face().table;
     let told = just_told(table);
     if !told.is_empty() {
-        let part = |(seat, text): (Seat, String)| {
+        let part = |(seat, text): (Seat, &str)| {
             sheet.part(format!("fl-told-{}", seat.0), &(seat, text), |(seat, text)| {
                 bubble(&format!("fl-told-{}", seat.0), *seat, text, None)
             })
         };
         return told.into_iter().map(part).collect();
+    }
+    if let Some((seat, card)) = noticed(table) {
+        return vec![sheet.part(
+            "fl-noticed",
+            &(table.cards(), seat, card),
+            |(cards, seat, card)| {
+                let said = cards.text(Titled::Feature(*card), "text");
+                bubble("fl-noticed", *seat, &said.unwrap_or_default(), None)
+            },
+        )];
     }
     let speaks = now.frame().filter(|frame| {
         let shown = frame.choices == [None; 2] && frame.source.is_played();
@@ -126,14 +137,26 @@ fn said(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Vec<Slot> {
     line.map(part).into_iter().collect()
 }
 
+/// What somebody has just noticed about the other, while the two are being made up.
+fn noticed(table: &Table<'_>) -> Option<(Seat, Feature)> {
+    let face = table.face();
+    let latest = face.told.iter().rev().find_map(|beat| match beat.what {
+        What::Seen(Happened::PlacedFeature(seat, card)) => Some((seat, card)),
+        _ => None,
+    });
+    latest.filter(|_| face.table.is_creation())
+}
+
 /// What each of them has told since the latest step, the latest of each.
-fn just_told(table: &Table<'_>) -> Vec<(Seat, String)> {
+pub(super) fn just_told<'a>(table: &'a Table<'_>) -> Vec<(Seat, &'a str)> {
     let telling = table.page().picture.telling.as_ref();
     let told = telling.map_or(&[][..], |telling| &telling.told);
     let fresh = |seat: Seat| {
-        let of = |told: &&tables::ToldPicture| told.seat == seat.0;
+        let come = |told: &tables::ToldPicture| told.step <= table.face().steps;
+        let of = |told: &&tables::ToldPicture| told.seat == seat.0 && come(told);
         let latest = told.iter().rev().find(of)?;
-        (latest.step >= table.face().steps).then(|| (seat, latest.text.clone()))
+        // Whoever follows at their own pace has not come to what was told since.
+        (latest.step == table.face().steps).then(|| (seat, latest.text_in(table.lang())))
     };
     PEOPLE.into_iter().filter_map(fresh).collect()
 }

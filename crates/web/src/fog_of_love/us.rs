@@ -2,6 +2,7 @@
 //! before them on the stage.
 
 use super::Table;
+use super::board::board;
 use super::cards::{Cards, PEOPLE, ink, shape};
 use super::scale::scales;
 use crate::art::{Icon, icon};
@@ -123,6 +124,7 @@ struct More<'a> {
     features: [[Option<Feature>; 3]; 2],
     /// What the partner once showed.
     notes: Option<(Seat, &'a [Note])>,
+    board: Slot,
 }
 
 fn more(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
@@ -134,11 +136,12 @@ fn more(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
         goals: face.own.as_ref().is_some_and(|own| !own.goals.is_empty()),
         features: PEOPLE.map(|seat| face.table.person(seat).features),
         notes: partner.map(|partner| (partner, &*face.notes)),
+        board: board(sheet, table),
     };
     sheet.part("fl-more-us", &more, draw_more)
 }
 
-fn draw_more(More { cards, scales, goals, features, notes }: &More<'_>) -> Markup {
+fn draw_more(More { cards, scales, goals, features, notes, board }: &More<'_>) -> Markup {
     html! {
         details.fl-more-us id="fl-more-us" {
             summary { (icon(Icon::People)) span { (cards.tongue().flw_tab_us()) } }
@@ -147,6 +150,7 @@ fn draw_more(More { cards, scales, goals, features, notes }: &More<'_>) -> Marku
                 @if *goals { p.legend { span.flag aria-hidden="true" { "⚑" } " " (cards.tongue().flw_goals_legend()) } }
                 @for (seat, features) in PEOPLE.into_iter().zip(features) { (noticed(cards, seat, features)) }
                 @if let Some((partner, notes)) = notes { (shown(cards, *partner, notes)) }
+                (board)
             }
         }
     }

@@ -134,3 +134,35 @@ flw-end-down = { $dimension ->
     [gentleness] lässt Spuren
    *[sincerity] wie’s gefällt
 }
+
+## Was man vorhat
+
+flw-far = { $first } von { $count }
+flw-times = Als Ziel Nummer { $count } auf dieser Seite braucht es das { $count }-Fache seiner Zahl.
+flw-to-go = noch { $count }
+flw-notebook = Was du von { $player } weißt
+flw-surely = Sicher: { $text }
+flw-surely-not = Sicher nicht: { $text }
+flw-may-have = Vielleicht eines davon
+flw-may-want = Was { $player } noch wollen kann
+flw-holds-destinies = { $count ->
+    [one] Ein Schicksal auf der Hand.
+   *[other] { $count } Schicksale auf der Hand.
+}
+
+## Der Plan auf dem Tisch
+
+flw-board = Auf dem Plan
+flw-board-events = Besondere Ereignisse unter der Übersicht: { $text }
+flw-board-no-events = Keine besonderen Ereignisse unter der Übersicht.
+flw-board-draws = Szenen werden gezogen aus: { $text }
+flw-board-tokens = Marker, ab und auf
+flw-board-people = Ihr zwei
+flw-board-gender = Anrede
+flw-board-job = Beruf
+flw-board-hand = Szenen auf der Hand
+flw-board-destinies = Schicksale auf der Hand
+flw-board-pile = Schicksale abgelegt, verdeckt
+flw-board-noted = Notiert: { $text }
+flw-board-discards = Offen abgelegt
+flw-board-finale = Im Finale

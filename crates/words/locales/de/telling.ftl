@@ -1,6 +1,6 @@
 ### Telling: what characters are called, and what they say
 
-refused-choosing = Nicht jetzt: Ihr wählt gerade beide.
+refused-choosing = Nicht jetzt: Gerade wird gewählt.
 refused-not-told = In diesem Spiel wird keine Geschichte erzählt.
 refused-bad-line = Eine Zeile der Geschichte kann bis zu 500 Zeichen haben.
 refused-story-full = Die Geschichte dieser Partie ist so lang, wie sie werden darf.
@@ -14,3 +14,6 @@ web-told = { $player }: „{ $text }“
 web-character = Gib deiner Figur einen Namen
 web-character-name = Wie deine Figur heißt
 web-character-named = Deine Figur: { $player }.
+web-character-dice = Ein anderer Name
+# Names that the dice know, for whoever somebody turns out to be
+web-character-names = Toni, Ida, Emil, Frieda, Anton, Lotte, Kim, Oskar, Jule, Henri, Mascha, Fritz, Nele, Bruno, Alma, Rasmus, Thea, Kurt, Luise, Mika, Edda, Till, Greta, Jascha

@@ -135,3 +135,35 @@ flw-end-down = { $dimension ->
     [gentleness] leaves a mark
    *[sincerity] as is nicer
 }
+
+## The plan
+
+flw-far = { $first } of { $count }
+flw-times = As goal number { $count } on this side it needs { $count } times its number.
+flw-to-go = { $count } to go
+flw-notebook = What you know of { $player }
+flw-surely = Surely: { $text }
+flw-surely-not = Surely not: { $text }
+flw-may-have = One of these, perhaps
+flw-may-want = What { $player } may still want
+flw-holds-destinies = { $count ->
+    [one] One destiny in hand.
+   *[other] { $count } destinies in hand.
+}
+
+## The board
+
+flw-board = On the board
+flw-board-events = Special events under the synopsis: { $text }
+flw-board-no-events = No special events under the synopsis.
+flw-board-draws = Scenes are drawn from: { $text }
+flw-board-tokens = Tokens, down and up
+flw-board-people = The two of you
+flw-board-gender = Form of address
+flw-board-job = Occupation
+flw-board-hand = Scenes in hand
+flw-board-destinies = Destinies in hand
+flw-board-pile = Destinies put away, face down
+flw-board-noted = Noted: { $text }
+flw-board-discards = Discarded, face up
+flw-board-finale = In the finale

@@ -134,3 +134,35 @@ flw-end-down = { $dimension ->
     [gentleness] laisse une marque
    *[sincerity] en plus joli
 }
+
+## Le plan
+
+flw-far = { $first } sur { $count }
+flw-times = Objectif numéro { $count } de ce côté : il demande { $count } fois son nombre.
+flw-to-go = encore { $count }
+flw-notebook = Ce que vous savez { DE($player) }
+flw-surely = À coup sûr : { $text }
+flw-surely-not = Sûrement pas : { $text }
+flw-may-have = L’un d’eux, peut-être
+flw-may-want = Ce que peut encore vouloir { $player }
+flw-holds-destinies = { $count ->
+    [one] Un destin en main.
+   *[other] { $count } destins en main.
+}
+
+## Le plateau
+
+flw-board = Sur le plateau
+flw-board-events = Événements spéciaux sous le résumé : { $text }
+flw-board-no-events = Aucun événement spécial sous le résumé.
+flw-board-draws = Les scènes se piochent dans : { $text }
+flw-board-tokens = Jetons, bas et haut
+flw-board-people = Vous deux
+flw-board-gender = Comment s’adresser
+flw-board-job = Métier
+flw-board-hand = Scènes en main
+flw-board-destinies = Destins en main
+flw-board-pile = Destins mis de côté, face cachée
+flw-board-noted = Noté : { $text }
+flw-board-discards = Défaussées, face visible
+flw-board-finale = Au final

@@ -134,3 +134,38 @@ flw-end-down = { $dimension ->
     [gentleness] lascia il segno
    *[sincerity] com’è più bello
 }
+
+## Il piano
+
+flw-far = { $first } su { $count }
+flw-times = È l’obiettivo numero { $count } su questo lato: chiede { $count } volte il suo numero.
+flw-to-go = ne { $count ->
+    [one] manca
+   *[other] mancano
+} { $count }
+flw-notebook = Che cosa sai di { $player }
+flw-surely = Di sicuro: { $text }
+flw-surely-not = Di sicuro no: { $text }
+flw-may-have = Uno di questi, forse
+flw-may-want = Che cosa può ancora volere { $player }
+flw-holds-destinies = { $count ->
+    [one] Un destino in mano.
+   *[other] { $count } destini in mano.
+}
+
+## Il tabellone
+
+flw-board = Sul tabellone
+flw-board-events = Eventi speciali sotto il riassunto: { $text }
+flw-board-no-events = Nessun evento speciale sotto il riassunto.
+flw-board-draws = Le scene si pescano da: { $text }
+flw-board-tokens = Segnalini, giù e su
+flw-board-people = Voi due
+flw-board-gender = Come rivolgersi
+flw-board-job = Impiego
+flw-board-hand = Scene in mano
+flw-board-destinies = Destini in mano
+flw-board-pile = Destini messi da parte, coperti
+flw-board-noted = Annotato: { $text }
+flw-board-discards = Scartate, scoperte
+flw-board-finale = Nel finale
