@@ -182,18 +182,18 @@ impl View {
         use Happened as H;
         let denied = &mut self.denied;
         match *sight {
-            H::Admitted(seat, Fact::Trait(card), false) if seat == partner => {
-                if !denied.traits.contains(&card) {
-                    let _ = denied.traits.try_push(card);
-                }
+            H::Admitted(seat, Fact::Trait(card), false)
+                if seat == partner && !denied.traits.contains(&card) =>
+            {
+                let _ = denied.traits.try_push(card);
             }
             H::Admitted(seat, Fact::Destiny(card), false) if seat == partner => {
                 denied.destinies = denied.destinies.with(card);
             }
-            H::Guessed(seat, aspect, false) if seat != partner => {
-                if !denied.aspects.contains(&aspect) {
-                    let _ = denied.aspects.try_push(aspect);
-                }
+            H::Guessed(seat, aspect, false)
+                if seat != partner && !denied.aspects.contains(&aspect) =>
+            {
+                let _ = denied.aspects.try_push(aspect);
             }
             H::GaveUp(seat, Held::Trait(_)) if seat == partner => {
                 denied.traits.clear();
