@@ -111,7 +111,7 @@ if (document.querySelector("#table.fog-of-love")) {
     const { key, target, shiftKey, isComposing } = event;
     if (target.id !== "tell-text" || key !== "Enter" || shiftKey || isComposing) return;
     // Under a thumb there is a button.
-    if (!matchMedia("(pointer: fine)").matches) return;
+    if (matchMedia("(pointer: coarse)").matches) return;
     event.preventDefault();
     target.form.requestSubmit();
   });
