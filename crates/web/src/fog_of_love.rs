@@ -1,9 +1,9 @@
 //! What Fog of Love looks like: a novel that two people write at one table, each hiding something. Its
 //! face, drawn in parts.
 //!
-//! Above is the stage with its two people and their scales (`stage.rs`, `us.rs`), in the middle the
-//! open page (`leaf.rs`, and the questions of `ask.rs`), below one's own cards (`hand.rs`,
-//! `mine.rs`). The stage is drawn from what everybody sees and from nothing else: `faces.rs` says
+//! Above is the stage with its two people and their scales (`stage.rs`, `us.rs`; `board.rs` has all
+//! that lies open), in the middle the open page (`leaf.rs`, and the questions of `ask.rs`; what people
+//! tell is in `dialogue.rs`), below one's own cards (`hand.rs`, `mine.rs`, `notebook.rs`). The stage is drawn from what everybody sees and from nothing else: `faces.rs` says
 //! what both faces show. A move is a path of picks, and every legal one can be clicked together
 //! (`tests/fog_of_love/clicking.rs`). In the finale each thing is turned over by itself
 //! ([`face::fog_of_love::Together`]). `assets/stage.js` has what is left to a script.
