@@ -1,6 +1,6 @@
 //! A place at the table and who has it.
 
-use crate::Guest;
+use crate::{Guest, Won};
 use serde::{Deserialize, Serialize};
 use words::Lang;
 
@@ -38,6 +38,8 @@ pub struct Chair {
     pub sitters: u32,
     /// How often its private link was made void.
     pub links: u32,
+    /// How many games whoever has it has won here, one after the other.
+    pub(crate) won: Won,
     /// The topics that its person would rather not meet: nobody else's to know.
     pub(crate) topics: Vec<String>,
 }
@@ -64,6 +66,7 @@ impl Chair {
             since: 0,
             sitters: 0,
             links: 0,
+            won: Won::default(),
             topics: Vec::new(),
         }
     }
@@ -85,6 +88,7 @@ impl Chair {
             since,
             sitters: self.sitters + 1,
             links: self.links,
+            won: Won::default(),
             topics: Vec::new(),
         }
     }

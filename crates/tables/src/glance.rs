@@ -1,6 +1,6 @@
 //! A table at a glance: what its own people are told of it elsewhere.
 
-use crate::{Guest, Phase, Table};
+use crate::{Guest, Phase, Table, Tally};
 use house::GameKind;
 use serde::Serialize;
 use tabletop::Seats;
@@ -16,6 +16,7 @@ pub struct Glance {
     chairs: Vec<Seated>,
     /// Who is to move, or has won.
     seats: Seats,
+    score: Vec<Tally>,
 }
 
 #[derive(Clone, Debug)]
@@ -39,6 +40,10 @@ pub struct YourTable {
     pub others: Vec<String>,
     /// How it stands.
     pub stands: Stands,
+    /// Who has won how many games there, by seat, from the second game on.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(required = false)]
+    pub score: Vec<Tally>,
 }
 
 /// How one of somebody's tables stands, the most urgent first.
@@ -88,6 +93,7 @@ impl Table {
             one_device: self.opening.one_device,
             chairs: chairs.collect(),
             seats: waiting.map_or(Seats::NONE, |now| now.winners().unwrap_or_else(|| now.seats())),
+            score: self.score(),
         }
     }
 }
@@ -116,7 +122,8 @@ impl Glance {
             Phase::Playing => Stands::TurnOf(names().collect()),
         };
         let others = others.filter(named).map(|chair| chair.name.clone());
-        Some(YourTable { game: self.game, others: others.collect(), stands })
+        let (game, others, score) = (self.game, others.collect(), self.score.clone());
+        Some(YourTable { game, others, stands, score })
     }
 
     /// The same for somebody who played the game that is over and was removed since, as it was then.
@@ -127,6 +134,7 @@ impl Glance {
         let won = self.seats.into_iter().filter_map(|seat| self.chairs.get(seat.index()));
         let names = |chair: &Seated| chair.name_then.clone();
         let stands = Stands::Over(won.map(names).collect());
-        Some(YourTable { game: self.game, others: others.map(names).collect(), stands })
+        let (game, others) = (self.game, others.map(names).collect());
+        Some(YourTable { game, others, stands, score: Vec::new() })
     }
 }

@@ -42,6 +42,10 @@ mod asking;
 pub use asking::Asking;
 use asking::{MOST_ASKING, MOST_DECLINED, TakenOver};
 
+mod score;
+pub use score::Tally;
+use score::Won;
+
 mod said;
 pub use said::{Reaction, Said};
 

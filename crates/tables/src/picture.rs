@@ -158,6 +158,13 @@ pub struct ChairPicture {
     /// anybody may let a bot play (`stand_in`).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub gone: Option<Gone>,
+    /// How many games whoever has it has won here since they sat down, where one wins against the others.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub won: Option<u32>,
+    /// The same as long as nobody has been told how the present game ended.
+    #[serde(skip)]
+    pub won_before: Option<u32>,
 }
 
 /// A story that is told beside a game.
@@ -251,6 +258,7 @@ impl Picture {
 impl Table {
     /// The table as a guest sees it.
     pub(crate) fn picture(&self, guest: Guest, attending: &Attending) -> Picture {
+        let counts = self.counts();
         let chairs = (0..).zip(&self.chairs).map(|(seat, chair)| ChairPicture {
             seat,
             sitter: chair.sitter.clone(),
@@ -261,6 +269,8 @@ impl Table {
             stand_in: chair.stand_in.clone(),
             here: chair.guests.iter().any(|one| attending.is_here(*one)),
             gone: self.gone_from(chair, attending),
+            won: counts.then(|| chair.won.games()),
+            won_before: counts.then(|| chair.won.before()),
         });
         let sits = |one: &&Guest| self.chairs.iter().any(|chair| chair.is_of(**one));
         let watching = attending.here().len() - attending.here().iter().filter(sits).count();

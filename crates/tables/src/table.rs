@@ -18,7 +18,7 @@ use telling::Lent;
 use crate::window::USUAL_SECONDS;
 use crate::{
     Asking, Attending, Chair, Change, Entry, FormerName, Guest, Opening, OtherCards, Refusal,
-    Request, Said, Sitter, TableGame, TakenOver,
+    Request, Said, Sitter, TableGame, TakenOver, Won,
 };
 use house::{AnySetup, Chronicle, GameKind, Hosted, Numbers, Sealed, Wanted, with_game};
 use serde_json::value::RawValue;
@@ -404,11 +404,13 @@ impl Table {
                 self.latecomers.clear();
                 for chair in &mut self.chairs {
                     chair.held = chair.sitter == Sitter::Person;
+                    chair.won.begin();
                 }
             }
             Entry::Moved(step) => {
                 let game = self.game.as_mut().ok_or(Refusal::Damaged)?;
                 game.game.take(step)?;
+                self.count();
             }
         }
         Ok(())
@@ -447,8 +449,11 @@ impl Table {
             }
             Change::Bot { seat, level, name } => {
                 let chair = self.chair_mut(seat)?;
+                // A bot that plays better or worse from now on is the same one.
+                let same = matches!(chair.sitter, Sitter::Bot(_)) && chair.name == name;
+                let won = if same { chair.won } else { Won::default() };
                 let (sitter, held) = (Sitter::Bot(level), chair.held);
-                *chair = Chair { sitter, name, held, ..chair.freed() };
+                *chair = Chair { sitter, name, held, won, ..chair.freed() };
             }
             Change::Claimed { seat, guest } => self.chair_mut(seat)?.guests.push(guest),
             Change::Renamed(seat, name) => self.chair_mut(seat)?.name = name,
@@ -464,6 +469,7 @@ impl Table {
                 let chair = self.chair_mut(seat)?;
                 let gone = std::mem::take(&mut chair.guests);
                 chair.stand_in = None;
+                chair.won = Won::default();
                 chair.topics.clear();
                 match level {
                     Some(level) => chair.sitter = Sitter::Bot(level),

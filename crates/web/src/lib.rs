@@ -23,6 +23,8 @@ mod play;
 
 mod around;
 
+mod score;
+
 mod room;
 pub use room::{Room, pick_room, replay_room, room};
 

@@ -11,6 +11,11 @@ use thirtyfour::prelude::*;
 
 /// Plays a whole game against bots without a page; gives its path.
 async fn played(stage: &Stage, game: &str, players: u32) -> String {
+    played_often(stage, game, players, 1).await.0
+}
+
+/// The same so many times at one table; gives the score, too.
+async fn played_often(stage: &Stage, game: &str, players: u32, games: u32) -> (String, String) {
     let mut caller = Caller::new(stage.address);
     let opening = json!({ "game": game, "players": players, "name": "Anna", "bots": "random" });
     let opened = caller.post("/api/v1/tables", &opening).await.expect("an answer").json();
@@ -20,8 +25,12 @@ async fn played(stage: &Stage, game: &str, players: u32) -> String {
     loop {
         assert!(begun.elapsed() < Duration::from_secs(300), "this game has no end");
         let told = caller.get(&format!("{path}?seat=0")).await.expect("an answer").json();
+        if told["picture"]["phase"] == "over" && told["picture"]["games"] == games {
+            return (format!("/t/{table}"), score(&told["picture"]));
+        }
         if told["picture"]["phase"] == "over" {
-            return format!("/t/{table}");
+            caller.post(&path, &json!({ "do": "rematch" })).await.expect("an answer");
+            continue;
         }
         let moves = told["moves"].as_array().map_or(&[][..], Vec::as_slice);
         if let Some(action) = moves.get(whim.below(moves.len())) {
@@ -29,6 +38,19 @@ async fn played(stage: &Stage, game: &str, players: u32) -> String {
             caller.post(&path, &play).await.expect("an answer");
         }
     }
+}
+
+/// Who has won how many games, in a row.
+fn score(picture: &Value) -> String {
+    let seats = picture["seats"].as_array().expect("seats").iter();
+    let one = |seat: &Value| {
+        format!(
+            "{} {}",
+            seat["name"].as_str().expect("a name"),
+            seat["won"].as_u64().expect("a number")
+        )
+    };
+    seats.map(one).collect::<Vec<_>>().join(" · ")
 }
 
 /// The page says that it is at this step, and the address that leads there shows the same.
@@ -203,10 +225,13 @@ async fn the_end_leads_to_its_moments() {
     let browser = stage.browser("de").await;
     let mut inspector = Inspector::default();
     for game in ["love-letter", "favor"] {
-        let path = played(&stage, game, 3).await;
+        let (path, score) = played_often(&stage, game, 3, 2).await;
         browser.go(&path).await;
         browser.connected().await;
         browser.take_in().await;
+        let told = "[...document.querySelectorAll('.final .score span:not(.sr)')]
+            .map(at => at.textContent).join(' · ')";
+        assert_eq!(browser.eval(told).await, *score, "{game}: the score of both games");
         inspector.look(&browser, &format!("{game}-table-end")).await;
         for (form, width, height) in [("desktop", 1280, 800), ("phone", 390, 844)] {
             browser.size(width, height).await;

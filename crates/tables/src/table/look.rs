@@ -54,6 +54,9 @@ impl Look {
             if let Some(deal) = &mut self.picture.deal {
                 deal.close();
             }
+            for chair in &mut self.picture.seats {
+                chair.won = chair.won_before;
+            }
         }
     }
 }

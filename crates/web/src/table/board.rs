@@ -2,13 +2,13 @@
 
 use super::stage::Staged;
 use super::{ending, notes, now, rail, stage, window};
-use crate::TablePage;
 use crate::parts::{Sheet, Slot};
 use crate::play::Play;
+use crate::{TablePage, score};
 use house::{AnyGlimpse, GameKind};
 use maud::{Markup, html};
 use serde_json::{Value, json};
-use tables::Phase;
+use tables::{Phase, Tally};
 use words::{Lang, Tongue};
 
 /// The table and what stands beside it.
@@ -18,6 +18,8 @@ pub(super) struct Board {
     game: GameKind,
     /// What stands beside the name of the game.
     subtitle: Option<String>,
+    /// The score of the games before, where it is short.
+    score: Vec<Tally>,
     hand_first: bool,
     picking: Picking,
     /// How to go on from what is told on the table itself.
@@ -72,6 +74,7 @@ pub(super) fn board(
         lang,
         game: picture.game,
         subtitle: game.subtitle().filter(|_| !cleared),
+        score: short_score(page),
         hand_first: game.hand_first(),
         picking: Picking { prompt, middle: sheet.part("middle", &middle, draw_middle), tray },
         onward: game.onward().map(|onward| (onward, which)),
@@ -84,6 +87,16 @@ pub(super) fn board(
         keys: sheet.part("keys-help", &(lang, picture.windows.is_some()), keys),
     }
 }
+
+/// The score, where there is room for it beside the name of the game. Otherwise the panel of the seats has it.
+fn short_score(page: &TablePage<'_>) -> Vec<Tally> {
+    let score = score::score(page.picture);
+    let short = score::line(page.tongue(), &score).chars().count() <= SHORT_SCORE;
+    if short { score } else { Vec::new() }
+}
+
+/// So many letters stand beside the name of the game.
+const SHORT_SCORE: usize = 40;
 
 /// Who is asked next and shares the device, if it is one person.
 fn handed_to(page: &TablePage<'_>, glimpse: &AnyGlimpse) -> Option<String> {
@@ -102,7 +115,7 @@ pub(super) fn draw(board: &Board) -> Markup {
     html! {
         @match &board.subtitle {
             None => h1.sr { (board.game.title(tongue)) },
-            Some(subtitle) => div.bar id="bar" { h1 { (board.game.title(tongue)) } p.sub { (subtitle) } },
+            Some(subtitle) => div.bar id="bar" { h1 { (board.game.title(tongue)) } p.sub { (subtitle) } (score::drawn(tongue, &board.score)) },
         }
         @if let Some(prompt) = prompt { (prompt) }
         @if !board.hand_first { (middle) }

@@ -7,10 +7,11 @@ use crate::art::{Icon, icon, seal};
 use crate::parts::{Sheet, Slot};
 use crate::play::Play;
 use crate::press::{ask, copyable, send};
-use crate::{TablePage, replay_path};
+use crate::{TablePage, replay_path, score};
 use house::AnyGlimpse;
 use maud::{Markup, html};
 use serde_json::json;
+use tables::Tally;
 
 /// The end of a game.
 #[derive(Hash)]
@@ -21,6 +22,8 @@ struct Ending<'a> {
     cleared: bool,
     verdict: Verdict,
     recap: Option<Slot>,
+    /// Over several games.
+    score: Vec<Tally>,
 }
 
 /// How it ended.
@@ -45,11 +48,13 @@ pub(super) fn ending(
     };
     let (around, tells_a_story) = (Around::of(page), tells_a_story(page));
     let (cleared, recap) = (game.clears(), game.recap(sheet));
-    let ending = Ending { page: around, tells_a_story, cleared, verdict, recap };
+    let score = score::score(page.picture);
+    let ending = Ending { page: around, tells_a_story, cleared, verdict, recap, score };
     sheet.part("final", &ending, draw)
 }
 
-fn draw(Ending { page, tells_a_story, cleared, verdict, recap }: &Ending<'_>) -> Markup {
+fn draw(ending: &Ending<'_>) -> Markup {
+    let Ending { page, tells_a_story, cleared, verdict, recap, score } = ending;
     let tongue = page.tongue();
     let replay = format!("/t/{}/replay", page.key);
     let share = format!("{}{replay}", page.origin);
@@ -61,6 +66,7 @@ fn draw(Ending { page, tells_a_story, cleared, verdict, recap }: &Ending<'_>) ->
                 Verdict::Won(who, why) => { h2 { (who) } (why) }
             }
             div.actions {
+                (score::drawn(tongue, score))
                 // What two people have told is kept first, and played again second.
                 @if *tells_a_story {
                     a.button.primary[!page.yours.is_empty()] href={ "/t/" (page.key) "/story" } {

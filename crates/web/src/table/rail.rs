@@ -1,14 +1,15 @@
 //! What stands beside the table: on a phone, tabs with sheets that come up from below.
 
 use super::{chairs, chat, ending, log};
-use crate::TablePage;
 use crate::around::Around;
 use crate::art::{Icon, icon};
 use crate::gist::{point, points};
 use crate::parts::{Sheet, Slot};
 use crate::play::Play;
+use crate::{TablePage, score};
 use house::GameKind;
 use maud::{Markup, html};
+use tables::Tally;
 use words::{Lang, Tongue};
 
 /// What stands beside the table.
@@ -34,7 +35,7 @@ pub(super) fn rail(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Play)
         chat: (!around.one_device).then(|| chat::chat(sheet, page)),
         gist: sheet.part("gist", &(around.lang, around.game), gist),
         rules: game.summary(sheet),
-        seats: sheet.part("seats", &around, seats),
+        seats: sheet.part("seats", &(around, score::score(page.picture)), seats),
     };
     sheet.part("rail", &rail, draw)
 }
@@ -45,8 +46,8 @@ fn gist((lang, game): &(Lang, GameKind)) -> Markup {
     html! { div.gist { (point(&aim)) (point(&end)) } }
 }
 
-fn seats(around: &Around<'_>) -> Markup {
-    html! { (chairs::panel(around)) (ending::fairness(around)) }
+fn seats((around, score): &(Around<'_>, Vec<Tally>)) -> Markup {
+    html! { (score::drawn(around.tongue(), score)) (chairs::panel(around)) (ending::fairness(around)) }
 }
 
 fn draw(rail: &Rail) -> Markup {

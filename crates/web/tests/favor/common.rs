@@ -66,6 +66,8 @@ pub fn picture(players: u8, seat: Option<u8>, steps: usize) -> Picture {
         stand_in: None,
         here: true,
         gone: None,
+        won: Some(0),
+        won_before: Some(0),
     };
     Picture {
         game: GameKind::Favor,

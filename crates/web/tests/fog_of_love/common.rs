@@ -63,6 +63,8 @@ pub fn picture(seat: Option<u8>, steps: usize, over: bool) -> Picture {
         character: None,
         here: true,
         gone: None,
+        won: None,
+        won_before: None,
     };
     Picture {
         game: GameKind::FogOfLove,

@@ -89,6 +89,8 @@ pub fn picture(players: u8, steps: usize, viewer: Viewer) -> Picture {
         stand_in: None,
         here: true,
         gone: None,
+        won: Some(0),
+        won_before: Some(0),
     });
     Picture {
         game: GameKind::LoveLetter,

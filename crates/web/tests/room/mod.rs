@@ -6,7 +6,7 @@ use maud::Markup;
 use std::sync::LazyLock;
 use tables::{
     Asking, Attending, Command, Door, Entropy, Eyes, Guest, Host, Look, Opening, Phase, Picture,
-    Play, Request, Stands, Table, YourTable, counting_entropy,
+    Play, Request, Stands, Table, Tally, YourTable, counting_entropy,
 };
 use tabletop::{Seat, Viewer, Waiting};
 use web::{Desk, Replay, SeatInvitation, Settings, Sharing, Speed, TablePage, Visit};
@@ -315,6 +315,11 @@ fn pages_of(game: GameKind, one_device: bool, lang: Lang) -> Vec<(String, Markup
         keep(name, room.page_at(host, &desk, Some(1), at, replay));
     }
     keep("replay-all", room.page_openly(host, &desk, steps / 2, web::replay_page));
+    room.ask(host, Command::Rematch);
+    room.play(4);
+    keep("rematch", room.page(host, &desk, web::table_page));
+    room.play(1000);
+    keep("rematch-over", room.page(host, &desk, web::table_page));
     pages
 }
 
@@ -329,9 +334,12 @@ pub fn your_tables() -> Vec<(String, YourTable)> {
         Stands::Over(names()),
         Stands::Over(vec!["Anna".to_string()]),
     ];
-    let table = |(at, stands)| {
-        let table = YourTable { game: GameKind::LoveLetter, others: names(), stands };
+    let table = |(at, stands): (u32, Stands)| {
+        // Several games have been played at every other table.
+        let tally = |won| move |name| Tally { name, won };
+        let score = names().into_iter().map(tally(at)).filter(|_| at % 2 == 1).collect();
+        let table = YourTable { game: GameKind::LoveLetter, others: names(), stands, score };
         (format!("table{at}"), table)
     };
-    stands.into_iter().enumerate().map(table).collect()
+    (0..).zip(stands).map(table).collect()
 }

@@ -1,7 +1,7 @@
 //! This browser's own tables.
 
 use crate::art::{Icon, icon};
-use crate::games;
+use crate::{games, score};
 use maud::{Markup, html};
 use tables::{Stands, YourTable};
 use words::Tongue;
@@ -37,7 +37,7 @@ fn running_table(tongue: &Tongue, key: &str, table: &YourTable) -> Markup {
         li.turn[mine] {
             a href={ "/t/" (key) } {
                 (sign(table))
-                span.which { b { (table.game.title(tongue)) } (with(tongue, table)) span.stands { (stands) } }
+                span.which { b { (table.game.title(tongue)) } (with(tongue, table)) span.stands { (stands) (so_far(tongue, table)) } }
                 span.button.primary[mine] {
                     @if mine { (tongue.web_play_table()) } @else { (tongue.web_open_table()) }
                 }
@@ -60,7 +60,7 @@ fn finished_table(tongue: &Tongue, key: &str, table: &YourTable) -> Markup {
         li {
             a href={ "/t/" (key) "/replay" } {
                 (sign(table))
-                span.which { b { (table.game.title(tongue)) } (with(tongue, table)) span.stands { (won) } }
+                span.which { b { (table.game.title(tongue)) } (with(tongue, table)) span.stands { (won) (so_far(tongue, table)) } }
             }
             form method="post" action="/forget" {
                 input type="hidden" name="table" value=(key);
@@ -75,6 +75,15 @@ fn finished_table(tongue: &Tongue, key: &str, table: &YourTable) -> Markup {
 /// What is played there, as a small picture.
 fn sign(table: &YourTable) -> Markup {
     html! { span.sign { (games::sign(table.game)) } }
+}
+
+/// The score of the games there, if there were several.
+fn so_far(tongue: &Tongue, table: &YourTable) -> Markup {
+    html! {
+        @if !table.score.is_empty() {
+            " · " span.sr { (tongue.web_score()) " " } (score::line(tongue, &table.score))
+        }
+    }
 }
 
 /// With whom it is played.
