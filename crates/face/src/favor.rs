@@ -2,6 +2,7 @@
 
 mod beats;
 mod chosen;
+mod hint;
 mod people;
 mod pick;
 mod point;
@@ -16,7 +17,7 @@ pub use point::{confirm, label, surely};
 pub use story::{Hammer, Scored};
 pub use worth::{each, worths};
 
-use crate::{Company, Explanation, Point};
+use crate::{Company, Explanation, Hint, Point};
 use favor::{Action, Clue, Clues, Door, Happened, MOST_PLAYERS, Score, Sight, Step};
 use house::{Favor, Glimpse};
 use story::Story;
@@ -240,30 +241,9 @@ impl Face {
         self.scores.get(..self.scores.len().saturating_sub(since))
     }
 
-    /// A hint for each kind of decision when it comes for the first time, and one more when one comes
-    /// for the second.
-    pub fn hint(&self, tongue: &Tongue) -> Option<String> {
-        let you = self.you?;
-        if self.round != 1 || self.moves.is_empty() {
-            return None;
-        }
-        let made = |by: fn(&Sight) -> Option<Seat>| {
-            self.happened.iter().filter(|seen| by(&seen.sight) == Some(you)).count()
-        };
-        let turns = made(|sight| match *sight {
-            Happened::ChoseToAdd(seat) | Happened::Called(seat) => Some(seat),
-            _ => None,
-        });
-        let bids = made(|sight| match *sight {
-            Happened::Bid(seat, _) | Happened::Passed(seat) => Some(seat),
-            _ => None,
-        });
-        match self.auction {
-            None if turns == 0 => Some(tongue.fvw_hint_turn()),
-            Some(_) if bids == 0 => Some(tongue.fvw_hint_bid()),
-            _ if turns.max(1) + bids.max(1) == 2 => Some(tongue.fvw_hint_tokens()),
-            _ => None,
-        }
+    /// One thing to know for somebody's first game, with so much chosen.
+    pub fn hint(&self, tongue: &Tongue, chosen: Chosen) -> Option<Hint> {
+        hint::hint(self, tongue, chosen)
     }
 }
 

@@ -14,6 +14,9 @@
 mod people;
 pub use people::{Company, Person, around};
 
+mod hint;
+pub use hint::{Beside, Hint};
+
 mod choice;
 pub use choice::{Choice, Explanation, Leads, Pick, Point};
 

@@ -2,6 +2,7 @@
 
 mod beats;
 mod chosen;
+mod hint;
 mod known;
 mod people;
 mod pick;
@@ -16,7 +17,7 @@ pub use pick::Pick;
 pub use point::is_idle;
 pub use round::Ended;
 
-use crate::{Company, Explanation, Point};
+use crate::{Company, Explanation, Hint, Point};
 use house::{Glimpse, LoveLetter};
 use love_letter::{Action, Card, Edition, Happened, RoundWon, Setup, Sight, Step, View};
 use tabletop::{Seat, Seats};
@@ -205,19 +206,9 @@ impl Face {
         self.players.iter().find(|player| player.seat == seat)
     }
 
-    /// One thing to know on each of the first three turns.
-    pub fn hint(&self, company: &Company<'_>) -> Option<String> {
-        let tongue = company.tongue;
-        let you = self.player(self.you?)?;
-        if self.round != 1 || self.moves.is_empty() {
-            return None;
-        }
-        match you.row.len() {
-            0 => Some(tongue.llw_hint_play()),
-            1 => Some(tongue.llw_hint_target()),
-            2 => Some(tongue.llw_hint_remains()),
-            _ => None,
-        }
+    /// One thing to know for somebody's first game, with so much chosen.
+    pub fn hint(&self, tongue: &Tongue, chosen: Chosen) -> Option<Hint> {
+        hint::hint(self, tongue, chosen)
     }
 }
 

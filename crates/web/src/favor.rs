@@ -174,10 +174,6 @@ impl Play for Table<'_> {
         sheet.part("since", &(), |()| html! {})
     }
 
-    fn hint(&self) -> Option<String> {
-        self.desk().hints.then(|| self.face().hint(Tongue::of(self.lang()))).flatten()
-    }
-
     fn reveal(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
         reveal::reveal(sheet, self)
     }
@@ -238,7 +234,9 @@ impl Play for Table<'_> {
     fn key(&self) -> u64 {
         let face = self.face();
         let asked = (self.lang(), &face.asked, &face.moves);
-        stamp(&(asked, face.auction.is_some(), face.high(), face.tokens()))
+        // A hint may be another one whenever something has happened.
+        let hints = self.desk().hints.then_some(face.steps);
+        stamp(&(asked, face.auction.is_some(), face.high(), face.tokens(), hints))
     }
 }
 

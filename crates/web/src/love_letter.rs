@@ -25,7 +25,7 @@ use crate::art::room::table as wood;
 use crate::parts::{Sheet, Slot};
 use crate::play::{Leads, Play};
 use crate::stamp::stamp;
-use crate::table::{ThrownIn, thrown_in};
+use crate::table::{ThrownIn, mark, thrown_in};
 use crate::{Desk, TablePage, people};
 use face::love_letter::{Chosen, Face, Next, Pick};
 use face::{Company, Person, Pick as _};
@@ -130,8 +130,8 @@ fn middle(middle: &Middle) -> Markup {
 }
 
 /// The private tray.
-fn tray([hand, acts]: &[Slot; 2]) -> Markup {
-    html! { (hand) (acts) }
+fn tray((hand, acts, hint): &(Slot, Slot, Option<Slot>)) -> Markup {
+    html! { (hand) (acts) @if let Some(hint) = hint { (hint) } }
 }
 
 impl Table<'_> {
@@ -194,7 +194,9 @@ impl Play for Table<'_> {
 
     fn tray(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
         self.face().you?;
-        let parts = [hand::hand(sheet, self), acts::acts(sheet, self)];
+        let hint = |tongue: &Tongue| self.face().hint(tongue, self.chosen);
+        let hint = mark(sheet, &self.shown.page, hint);
+        let parts = (hand::hand(sheet, self), acts::acts(sheet, self), hint);
         Some(sheet.part("tray", &parts, tray))
     }
 
@@ -205,10 +207,6 @@ impl Play for Table<'_> {
     /// The mat has the latest move, and the log all the others.
     fn since(&self, sheet: &mut Sheet<'_>) -> Slot {
         sheet.part("since", &(), |()| html! {})
-    }
-
-    fn hint(&self) -> Option<String> {
-        self.desk().hints.then(|| self.face().hint(&self.company())).flatten()
     }
 
     fn reveal(&self, sheet: &mut Sheet<'_>) -> Option<Slot> {
@@ -283,7 +281,8 @@ impl Play for Table<'_> {
     }
 
     fn key(&self) -> u64 {
-        let asks = (self.desk().dim, self.asks_round_end());
+        let desk = self.desk();
+        let asks = (desk.dim, desk.hints, self.asks_round_end());
         stamp(&(self.face(), self.lang(), &self.shown.names, asks))
     }
 }

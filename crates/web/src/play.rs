@@ -58,8 +58,11 @@ pub(crate) trait Play {
     fn stage(&self, sheet: &mut Sheet<'_>) -> Option<Slot>;
     /// The moves since the viewer's own latest one, the latest last: [`crate::told::list_since`] draws them.
     fn since(&self, sheet: &mut Sheet<'_>) -> Slot;
-    /// A hint for somebody's first game, if there is one for this moment.
-    fn hint(&self) -> Option<String>;
+    /// A hint for somebody's first game that stands in the middle, if there is one for this moment. Those that
+    /// change with what is picked stand with the tray.
+    fn hint(&self) -> Option<String> {
+        None
+    }
     /// What the latest steps have revealed to this seat and is to be taken in (“Got it”), if anything: of the
     /// things that `face::take_ins` counts in the latest step the one that `Desk::asking` names, or where it
     /// names none, all since `Desk::taken_in`.

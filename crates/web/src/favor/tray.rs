@@ -6,6 +6,7 @@ use super::stepper::stepper;
 use super::{Table, auction, name_in};
 use crate::art::{self, Icon, icon};
 use crate::parts::{Sheet, Slot};
+use crate::table::mark;
 use ::favor::{Action, BONUS_POINTS, Clue, Door, EXACT_POINTS, OPPOSITE_POINTS, SHARED_POINTS};
 use face::Pick as _;
 use face::favor::{Own, Pick, confirm, label};
@@ -22,8 +23,14 @@ pub(super) fn tray(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Option<Slot> {
         .own
         .map(|own| [oneself(sheet, table, you, own), price(sheet, table, you, own)]);
     let actions = actions(sheet, table);
-    Some(sheet.part("tray", &(own, actions), |(own, actions)| {
-        html! { @for own in own.iter().flatten() { (own) } (actions) }
+    let hint = |tongue: &Tongue| table.face().hint(tongue, table.chosen);
+    let hint = mark(sheet, &table.shown.page, hint);
+    Some(sheet.part("tray", &(own, actions, hint), |(own, actions, hint)| {
+        html! {
+            @for own in own.iter().flatten() { (own) }
+            (actions)
+            @if let Some(hint) = hint { (hint) }
+        }
     }))
 }
 

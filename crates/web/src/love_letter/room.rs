@@ -30,10 +30,15 @@ pub(crate) fn room(public: &Glimpse<LoveLetter>, seat: Seat, since: Option<usize
     own + other * usize::from(players) + LINE * lines.count()
 }
 
-/// A Guard may ask everybody for everything.
+/// A Guard may ask everybody for everything, with a word of help at each point in a first round.
 pub(crate) fn pick_room(public: &Glimpse<LoveLetter>) -> usize {
-    640 + 560 * usize::from(public.view.table.players)
+    let table = &public.view.table;
+    let helped = if table.round == 1 { HELPED } else { 0 };
+    640 + (560 + helped) * usize::from(table.players) + helped * 2
 }
+
+/// A word of help, at a point that a pick leads to.
+const HELPED: usize = 96;
 
 /// Whether it is told to this seat with “you” in it.
 fn is_told_to(sight: &Sight, you: Seat) -> bool {

@@ -1,7 +1,7 @@
 //! The latest move, staged in the middle of the table, and what happened since one's own.
 
+use super::coach;
 use crate::TablePage;
-use crate::art::{Icon, icon};
 use crate::parts::{Sheet, Slot};
 use crate::play::Play;
 use crate::press::send;
@@ -29,7 +29,7 @@ pub(super) fn staged(sheet: &mut Sheet<'_>, page: &TablePage<'_>, game: &dyn Pla
     Staged {
         stage: game.stage(sheet),
         since: game.since(sheet),
-        hint: hint.map(|hint| sheet.part("hint", &(lang, hint), hinted)),
+        hint: hint.map(|hint| coach::word(sheet, lang, hint)),
         behind: behind.then(|| sheet.part("behind", &lang, self::behind)),
     }
 }
@@ -42,18 +42,6 @@ pub(super) fn draw(staged: &Staged) -> Markup {
             @if let Some(hint) = &staged.hint { (hint) }
         }
         @if let Some(behind) = &staged.behind { (behind) }
-    }
-}
-
-/// One thing to know, for somebody's first game.
-fn hinted((lang, hint): &(Lang, String)) -> Markup {
-    html! {
-        div.hint id="hint" {
-            p { (hint) }
-            @let off = Tongue::of(*lang).web_hints_off();
-            button.button.quiet.icon-only type="button" data-send=(json!({ "click": "no_hints" }))
-                data-cookie="hints=off" aria-label=(off) title=(off) { (icon(Icon::Close)) }
-        }
     }
 }
 

@@ -140,8 +140,7 @@ pub fn with_page<T>(
 pub fn whole(lang: Lang, glimpse: &AnyGlimpse, players: u8, desk: &Desk) -> String {
     with_page(lang, glimpse, players, desk, |page| {
         let parts = web::parts(page);
-        let parts =
-            ["prompt", "hint", "revealed", "played", "tray"].map(|id| web::whole(&parts, id));
+        let parts = ["prompt", "revealed", "played", "tray"].map(|id| web::whole(&parts, id));
         parts.join("\n")
     })
 }

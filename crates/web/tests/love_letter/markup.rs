@@ -116,22 +116,53 @@ fn every_character_is_explained_in_every_language() {
     }
 }
 
+/// The picks that lead to a point where something is still to be chosen.
+fn points() -> Vec<Vec<&'static str>> {
+    let cards = love_letter::Card::ALL.map(love_letter::Card::name);
+    let card = cards.into_iter().map(|card| vec![card]);
+    let target = ["seat-0", "seat-1", "seat-2"].into_iter().map(|seat| vec!["guard", seat]);
+    [vec![]].into_iter().chain(card).chain(target).collect()
+}
+
 #[test]
-fn the_first_turns_of_a_first_game_come_with_three_hints() {
-    let mut hints = HashSet::new();
-    let mut numbers = Numbers(2);
-    for game in 0..40 {
-        let mut stage = Stage::new(3, "2019", game);
-        for _ in 0..30 {
-            let Some(seat) = stage.mover() else { break };
-            let glimpse = stage.glimpse(Viewer::Seat(seat));
-            let mut desk = desk(&[]);
-            let hint = |desk: &web::Desk| show(&glimpse, 3, Lang::En, desk, stage::hint);
-            hints.extend(hint(&desk));
-            desk.hints = false;
-            assert_eq!(hint(&desk), None);
-            stage.step(|count| numbers.below(count));
+fn the_moments_of_a_first_game_come_with_a_hint_each() {
+    for lang in Lang::ALL {
+        let tongue = Tongue::of(lang);
+        let mut hints = HashSet::new();
+        let mut numbers = Numbers(2);
+        for game in 0..40 {
+            let mut stage = Stage::new(3, "2019", game);
+            for step in 0..30 {
+                let Some(seat) = stage.mover() else { break };
+                let glimpse = stage.glimpse(Viewer::Seat(seat));
+                for picks in points() {
+                    let mut desk = desk(&picks);
+                    let hint = |desk: &web::Desk| show(&glimpse, 3, lang, desk, stage::hint);
+                    let given = hint(&desk);
+                    if step == 0 && picks.is_empty() {
+                        assert!(given.is_some(), "a first turn comes with a hint");
+                    }
+                    hints.extend(given);
+                    // What is to be taken in comes first.
+                    desk.waits = true;
+                    assert_eq!(hint(&desk), None);
+                    (desk.waits, desk.hints) = (false, false);
+                    assert_eq!(hint(&desk), None);
+                }
+                let others = Viewer::Seat(tabletop::Seat((seat.0 + 1) % 3));
+                for viewer in [others, Viewer::Public] {
+                    let waits = stage.glimpse(viewer);
+                    assert_eq!(show(&waits, 3, lang, &desk(&[]), stage::hint), None);
+                }
+                stage.step(|count| numbers.below(count));
+            }
         }
+        let wanted = [
+            tongue.llw_hint_play(),
+            tongue.llw_hint_target(),
+            tongue.llw_hint_guess(),
+            tongue.llw_hint_countess(),
+        ];
+        assert_eq!(hints, HashSet::from(wanted), "{lang:?}");
     }
-    assert_eq!(hints.len(), 3, "{hints:?}");
 }

@@ -166,8 +166,8 @@ pub fn desk(picks: &[&str]) -> Desk {
 pub fn markup(glimpse: &AnyGlimpse, players: u8, lang: Lang, desk: &Desk) -> String {
     show(glimpse, players, lang, desk, |page| {
         let parts = web::parts(page);
-        let drawn = ["prompt", "hint", "revealed", "played", "tray"].map(|id| match id {
-            "prompt" | "hint" => said(&web::whole(&parts, id)).unwrap_or_default(),
+        let drawn = ["prompt", "revealed", "played", "tray"].map(|id| match id {
+            "prompt" => said(&web::whole(&parts, id)).unwrap_or_default(),
             _ => web::whole(&parts, id),
         });
         drawn.join("\n")

@@ -72,6 +72,7 @@ llw-round-over = Runde { $round } ist zu Ende
 
 ## Hinweise für das erste Spiel
 
-llw-hint-play = Die Runde gewinnt, wer übrig bleibt oder am Ende die höchste Karte hat. Spiel eine deiner beiden Karten.
-llw-hint-target = Wähl eine Karte: Alle, die sie treffen kann, leuchten auf. Die Zofe schützt.
-llw-hint-remains = Die Schildchen zählen, was du noch nicht gesehen hast; „Was du weißt“ zeigt, wer es haben könnte.
+llw-hint-play = Die Runde gewinnt, wer übrig bleibt oder am Ende die höchste Karte hat. Spiel eine deiner Karten; die andere bleibt.
+llw-hint-target = Wer aufleuchtet, kann gewählt werden. Eine Zofe schützt, wer sie gespielt hat, bis zum nächsten eigenen Zug.
+llw-hint-guess = Nenne, was dort sein könnte: Die Punkte zählen, was du noch nicht gesehen hast. Stimmt es, scheidet die Person aus.
+llw-hint-countess = Neben dem König oder einem Prinzen muss die Gräfin gespielt werden. Warum sie fiel, wissen die anderen nicht.

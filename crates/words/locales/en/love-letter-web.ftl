@@ -75,6 +75,7 @@ llw-round-over = Round { $round } is over
 
 ## Hints for a first game
 
-llw-hint-play = Be the last one left, or hold the highest card at the end. Play one of your two cards.
-llw-hint-target = Choose a card, and the players it may be played on light up. The Handmaid protects.
-llw-hint-remains = The plates count the cards you haven’t seen; “What you know” shows who may be holding them.
+llw-hint-play = Be the last one left, or hold the highest card at the end. Play one of your two cards; the other stays.
+llw-hint-target = Whoever lights up may be chosen. A Handmaid protects whoever played her until their next turn.
+llw-hint-guess = Name a card they may be holding: the dots count those you haven’t seen. If you’re right, they’re out.
+llw-hint-countess = With the King or a Prince beside her, the Countess must be played. The others won’t know why she was.

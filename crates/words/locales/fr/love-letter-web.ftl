@@ -75,6 +75,7 @@ llw-round-over = Fin de la manche { $round }
 
 ## Conseils pour une première partie
 
-llw-hint-play = La manche revient à qui reste en jeu, ou tient à la fin la carte la plus forte. Jouez une de vos deux cartes.
-llw-hint-target = Choisissez une carte : les personnes qu’elle peut viser s’éclairent. La Servante protège.
-llw-hint-remains = Les plaquettes comptent les cartes que vous n’avez pas vues ; « Ce que vous savez » montre qui peut les tenir.
+llw-hint-play = La manche revient à qui reste en jeu, ou tient à la fin la carte la plus forte. Jouez une carte ; l’autre reste.
+llw-hint-target = Vous pouvez choisir qui s’éclaire. La Servante protège qui l’a jouée jusqu’à son prochain tour.
+llw-hint-guess = Nommez une carte qu’on peut tenir là : les points comptent celles que vous n’avez pas vues. Juste, et c’est l’élimination.
+llw-hint-countess = À côté du Roi ou d’un Prince, il faut jouer la Comtesse. Les autres ne sauront pas pourquoi.

@@ -75,6 +75,7 @@ llw-round-over = Fine del round { $round }
 
 ## Consigli per una prima partita
 
-llw-hint-play = Vince il round chi resta in gioco, o alla fine ha la carta più alta. Gioca una delle tue due carte.
-llw-hint-target = Scegli una carta: si illumina chi può esserne il bersaglio. La Serva protegge.
-llw-hint-remains = Le targhette contano le carte che non hai visto; «Che cosa sai» mostra chi potrebbe averle.
+llw-hint-play = Vince il round chi resta in gioco, o alla fine ha la carta più alta. Gioca una delle tue carte; l’altra resta.
+llw-hint-target = Puoi scegliere chi si illumina. La Serva protegge chi l’ha giocata fino al suo turno successivo.
+llw-hint-guess = Nomina una carta che potrebbe avere: i puntini contano quelle che non hai visto. Se indovini, è fuori.
+llw-hint-countess = Accanto al Re o a un Principe la Contessa va giocata per forza. Gli altri non sapranno perché.
