@@ -2,11 +2,13 @@
 //! away.
 
 use crate::TablePage;
+use crate::ahead::is_now;
 use crate::art::{Icon, icon};
 use crate::parts::{Sheet, Slot};
 use face::Hint;
 use maud::{Markup, html};
 use serde_json::json;
+use tables::Phase;
 use words::{Lang, Tongue};
 
 /// A word of help on the table, which points to what it is about, for whoever wants any. What is to be taken
@@ -16,7 +18,8 @@ pub(crate) fn mark(
     page: &TablePage<'_>,
     hint: impl FnOnce(&Tongue) -> Option<Hint>,
 ) -> Option<Slot> {
-    let wanted = page.desk.hints && !page.desk.waits;
+    let playing = page.picture.phase == Phase::Playing;
+    let wanted = page.desk.hints && playing && is_now(page);
     let Hint { beside, text } = wanted.then(|| hint(page.tongue())).flatten()?;
     Some(sheet.part("hint", &(page.visit.lang, text, Some(beside.name())), hinted))
 }

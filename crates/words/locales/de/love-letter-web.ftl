@@ -73,6 +73,6 @@ llw-round-over = Runde { $round } ist zu Ende
 ## Hinweise für das erste Spiel
 
 llw-hint-play = Die Runde gewinnt, wer übrig bleibt oder am Ende die höchste Karte hat. Spiel eine deiner Karten; die andere bleibt.
-llw-hint-target = Wer aufleuchtet, kann gewählt werden. Eine Zofe schützt, wer sie gespielt hat, bis zum nächsten eigenen Zug.
+llw-hint-target = Wer aufleuchtet, kann gewählt werden. Wer eine Zofe gespielt hat, ist bis zum nächsten eigenen Zug geschützt.
 llw-hint-guess = Nenne, was dort sein könnte: Die Punkte zählen, was du noch nicht gesehen hast. Stimmt es, scheidet die Person aus.
 llw-hint-countess = Neben dem König oder einem Prinzen muss die Gräfin gespielt werden. Warum sie fiel, wissen die anderen nicht.
