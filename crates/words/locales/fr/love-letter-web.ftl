@@ -75,7 +75,7 @@ llw-round-over = Fin de la manche { $round }
 
 ## Conseils pour une première partie
 
-llw-hint-play = La manche revient à qui reste en jeu, ou tient à la fin la carte la plus forte. Jouez une carte ; l’autre reste.
+llw-hint-play = La manche revient à qui reste en jeu, ou tient à la fin la carte la plus forte. Jouez une carte ; l’autre reste.
 llw-hint-target = Vous pouvez choisir qui s’éclaire. La Servante protège qui l’a jouée jusqu’à son prochain tour.
-llw-hint-guess = Nommez une carte qu’on peut tenir là : les points comptent celles que vous n’avez pas vues. Juste, et c’est l’élimination.
+llw-hint-guess = Nommez une carte qu’on peut tenir là : les points comptent celles que vous n’avez pas vues. Juste, et c’est l’élimination.
 llw-hint-countess = À côté du Roi ou d’un Prince, il faut jouer la Comtesse. Les autres ne sauront pas pourquoi.
