@@ -101,6 +101,6 @@ pub fn replay_room(
     let room = room(public, seat, lang, since);
     match since {
         None => Room::of(room.squeezed / 2, room.plain / 2),
-        Some(_) => Room::of(room.squeezed / 5, room.plain / 4),
+        Some(_) => Room::of(room.squeezed / 4, room.plain / 4),
     }
 }
