@@ -3,6 +3,7 @@
 mod absence;
 mod rebuild;
 mod requests;
+mod score;
 mod sealing;
 mod seats;
 mod setting;

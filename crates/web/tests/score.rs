@@ -1,9 +1,7 @@
 //! The score of several games at a table, on the pages that show it.
 
-mod room;
-
+use crate::room::Room;
 use house::GameKind;
-use room::Room;
 use tables::{Command, Tally};
 use web::Desk;
 use words::{Lang, Tongue};

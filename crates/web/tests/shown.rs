@@ -1,12 +1,10 @@
 //! What the rulebook of Fog of Love lays open, or gives to one of the two to know, stands on the page or
 //! is told to programs: rule by rule, in whole games of the four stories.
 
-mod markup;
-
+use crate::markup::element;
 use fog_of_love::content::{Aspect, Deck, Dimension, Kind, Moment};
 use fog_of_love::{Action, Asked, FogOfLove, Happened, other};
 use house::{AnyAction, AnyGlimpse, GameKind, Glimpse, Titles};
-use markup::element;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, OnceLock};
