@@ -248,10 +248,9 @@ if (document.querySelector("[data-socket]")) {
       // What makes a move of it may lie below what is read.
       find("#confirm")?.parentElement.scrollIntoView({ block: "nearest" });
     } else {
-      const picks = at.split(" ").concat(what).filter(String);
-      sent = send({ click: "pick", picks, steps }) && next;
+      sent = send({ click: "pick", picks: at.split(" ").concat(what).filter(String), steps });
       // Until there is an answer: whatever is shown next takes it away.
-      find("#table").classList.toggle("is-sent", !!sent);
+      find("#table").classList.toggle("is-sent", sent);
     }
   };
 
