@@ -40,17 +40,14 @@ async fn played_often(stage: &Stage, game: &str, players: u32, games: u32) -> (S
     }
 }
 
-/// Who has won how many games, in a row.
+/// Who has won how many games, in a row; nothing where nobody wins against the other.
 fn score(picture: &Value) -> String {
     let seats = picture["seats"].as_array().expect("seats").iter();
     let one = |seat: &Value| {
-        format!(
-            "{} {}",
-            seat["name"].as_str().expect("a name"),
-            seat["won"].as_u64().expect("a number")
-        )
+        let won = seat["won"].as_u64()?;
+        Some(format!("{} {won}", seat["name"].as_str().expect("a name")))
     };
-    seats.map(one).collect::<Vec<_>>().join(" · ")
+    seats.filter_map(one).collect::<Vec<_>>().join(" · ")
 }
 
 /// The page says that it is at this step, and the address that leads there shows the same.

@@ -92,7 +92,10 @@ fn without_words(mut shown: Value) -> Value {
         picture.shift_remove("windows");
         picture.shift_remove("telling");
         for seat in picture["seats"].as_array_mut().into_iter().flatten() {
-            seat.as_object_mut().and_then(|seat| seat.shift_remove("character"));
+            if let Some(seat) = seat.as_object_mut() {
+                seat.shift_remove("character");
+                seat.shift_remove("won");
+            }
         }
     }
     shown

@@ -18,9 +18,12 @@ struct Board<'a> {
     chapter: Option<u8>,
     events: Vec<Scene>,
     flags: u32,
-    discards: Vec<Scene>,
+    /// What stays as it is, and what changes often, each by itself: little is sent again.
+    synopsis: Slot,
     tokens: Slot,
     people: Slot,
+    discards: Option<Slot>,
+    finale: Slot,
 }
 
 /// The synopsis with its special rules, the chapter with its decks, tokens, what is noted, and how many
@@ -33,15 +36,21 @@ pub(super) fn board(sheet: &mut Sheet<'_>, table: &Table<'_>) -> Slot {
         (gender, occupation, [hand, destinies, pile])
     });
     let over = matches!(now.phase, Phase::Finale(_) | Phase::Judge | Phase::Over);
+    let one = |(at, scene)| sheet.part(format!("fl-gone-{at}"), &(cards, scene), discarded);
+    let discards: Vec<Slot> = now.discards.iter().enumerate().map(one).collect();
+    let discards =
+        (!discards.is_empty()).then(|| sheet.part("fl-gone", &(cards, discards), face_up));
     let board = Board {
         cards,
         story: now.story,
         chapter: Some(now.chapter).filter(|chapter| *chapter > 0 && !over),
         events: now.events.iter().collect(),
         flags: now.flags,
-        discards: now.discards.iter().collect(),
+        synopsis: sheet.part("fl-synopsis", &(cards, now.story), synopsis),
         tokens: sheet.part("fl-tokens", &(cards, tokens), tallies),
         people: sheet.part("fl-laid-out", &(cards, laid), before_them),
+        discards,
+        finale: sheet.part("fl-finale", &(cards, now.story), finale),
     };
     sheet.part("fl-board", &board, draw)
 }
@@ -60,9 +69,7 @@ fn draw(board: &Board<'_>) -> Markup {
         details.fl-board id="fl-board" {
             summary { (tongue.flw_board()) }
             div.fl-board-body tabindex="0" role="region" aria-label=(tongue.flw_board()) {
-                h4 { (cards.title(Titled::Story(board.story))) }
-                @if let Some(text) = cards.text(Titled::Story(board.story), "text") { p { (text) } }
-                @if let Some(rules) = cards.text(Titled::Story(board.story), "rules") { p.rules { (rules) } }
+                (board.synopsis)
                 @if board.events.is_empty() { p.help { (tongue.flw_board_no_events()) } }
                 @else { p.events { (tongue.flw_board_events(&titles(&board.events))) } }
                 @if let Some(chapter) = chapter {
@@ -72,15 +79,47 @@ fn draw(board: &Board<'_>) -> Markup {
                 @if !noted.is_empty() { p.noted { (tongue.flw_board_noted(&noted.join(" · "))) } }
                 (board.tokens)
                 (board.people)
-                @if !board.discards.is_empty() {
-                    h4 { (tongue.flw_board_discards()) }
-                    p.discards { (titles(&board.discards)) }
-                }
-                h4 { (tongue.flw_board_finale()) }
-                ol.finale { @for step in &story.finale.steps { li { (finale_step(tongue, *step)) } } }
+                @if let Some(discards) = &board.discards { (discards) }
+                (board.finale)
             }
         }
     }
+}
+
+/// What the story is about, and its special rules.
+fn synopsis((cards, story): &(Cards<'_>, u8)) -> Markup {
+    html! {
+        div id="fl-synopsis" {
+            h4 { (cards.title(Titled::Story(*story))) }
+            @if let Some(text) = cards.text(Titled::Story(*story), "text") { p { (text) } }
+            @if let Some(rules) = cards.text(Titled::Story(*story), "rules") { p.rules { (rules) } }
+        }
+    }
+}
+
+/// The finale's order, as the story plays it (FL-289).
+fn finale((cards, story): &(Cards<'_>, u8)) -> Markup {
+    let (story, tongue) = (&cards.content().stories[usize::from(*story)], cards.tongue());
+    html! {
+        div id="fl-finale" {
+            h4 { (tongue.flw_board_finale()) }
+            ol.finale { @for step in &story.finale.steps { li { (finale_step(tongue, *step)) } } }
+        }
+    }
+}
+
+/// What was played and lies open.
+fn face_up((cards, discards): &(Cards<'_>, Vec<Slot>)) -> Markup {
+    html! {
+        div id="fl-gone" {
+            h4 { (cards.tongue().flw_board_discards()) }
+            ul.discards { @for one in discards { (one) } }
+        }
+    }
+}
+
+fn discarded((cards, scene): &(Cards<'_>, Scene)) -> Markup {
+    html! { li { (cards.title(Titled::Scene(*scene))) } }
 }
 
 /// The tokens of both on both aspects of each dimension: they do not cancel (FL-60, FL-63).

@@ -8,11 +8,11 @@ use tabletop::Seat;
 use words::Lang;
 
 /// The private side of the table with nothing in it.
-const BARE: Room = Room::of(320, 4 * 1024);
+const BARE: Room = Room::of(240, 4 * 1024);
 /// A mark or a title: a secret.
 const MARK: Room = Room::of(40, 256);
 /// A goal, how far it is, and how often its number it needs.
-const GOAL: Room = Room::of(72, 640);
+const GOAL: Room = Room::of(40, 640);
 /// A line of the log that says more than the public's, here and wherever the latest is told.
 const LINE: Room = Room::of(32, 320);
 
