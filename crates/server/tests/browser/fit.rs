@@ -80,10 +80,21 @@ pub const LAY: &str = "
     return styled;";
 
 impl Browser {
+    /// What does not fit at this moment.
+    async fn unfit(&self, width: u32) -> Vec<String> {
+        let found = self.run(FIT, vec![json!(width >= 1024)]).await;
+        serde_json::from_value(found).expect("a list of complaints")
+    }
+
     /// What does not fit in a window of this size.
     pub async fn complaints(&self, (width, height): (u32, u32)) -> Vec<String> {
-        let found = self.run(FIT, vec![json!(width >= 1024)]).await;
-        let found: Vec<String> = serde_json::from_value(found).expect("a list of complaints");
+        let mut found = self.unfit(width).await;
+        if !found.is_empty() {
+            // A page on its way, to the next moment or to its style, is not what anybody looks at.
+            sleep(Duration::from_millis(400)).await;
+            let still = self.unfit(width).await;
+            found.retain(|what| still.contains(what));
+        }
         found.into_iter().map(|what| format!("at {width} × {height}: {what}")).collect()
     }
 }
@@ -189,13 +200,7 @@ async fn a_game_fits(lang: &str, game: &str, players: u32) {
                 moves += 1;
                 seen.insert((moment, size));
                 browser.size(size.0, size.1).await;
-                let mut found = browser.complaints(size).await;
-                if !found.is_empty() {
-                    // A page on its way to the next moment is not what anybody looks at.
-                    sleep(Duration::from_millis(400)).await;
-                    let still = browser.complaints(size).await;
-                    found.retain(|what| still.contains(what));
-                }
+                let found = browser.complaints(size).await;
                 wrong.extend(found.into_iter().map(|what| format!("{moment} {what}")));
             }
             moves < 5 * SIZES.len()
