@@ -11,6 +11,7 @@ mod love_letter;
 mod markup;
 mod pages;
 mod people;
+mod plain;
 mod room;
 mod score;
 mod setting;

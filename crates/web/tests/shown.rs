@@ -2,6 +2,7 @@
 //! is told to programs: rule by rule, in whole games of the four stories.
 
 use crate::markup::element;
+use crate::plain::frame;
 use fog_of_love::content::{Aspect, Deck, Dimension, Kind, Moment};
 use fog_of_love::{Action, Asked, FogOfLove, Happened, other};
 use house::{AnyAction, AnyGlimpse, GameKind, Glimpse, Titles};
@@ -13,7 +14,7 @@ use tables::{
     Table, counting_entropy,
 };
 use tabletop::Seat;
-use web::{Desk, Looks, TablePage, Visit};
+use web::{Looks, Visit};
 use words::fog_of_love::{CardNames, Titled, dimension, finale_step, gender};
 use words::{Lang, Tongue};
 
@@ -103,26 +104,7 @@ impl Evening {
         let steps = self.table.steps();
         let look = self.table.look_then(guest(seat), eyes, steps, &Attending::default());
         let look = look.expect("they may look");
-        let page = TablePage {
-            visit: Visit {
-                lang,
-                origin: "",
-                path: "",
-                hints: false,
-                name: "",
-                looks: Looks::default(),
-            },
-            key: "",
-            picture: &look.picture,
-            seat: look.seat,
-            glimpse: look.glimpse.as_ref(),
-            desk: &Desk::new(false),
-            notice: None,
-            seat_link: None,
-            vetoed: None,
-            invitations: &[],
-        };
-        web::frame(&page).into_string()
+        frame(&look, lang)
     }
 }
 

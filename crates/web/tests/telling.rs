@@ -1,13 +1,13 @@
 //! Telling on the page: names of characters, a line to tell, ideas to borrow, and when it is closed.
 
 use crate::markup::element;
+use crate::plain::frame;
 use house::GameKind;
 use std::path::Path;
 use std::sync::Arc;
 use tables::{
     Attending, Command, Entropy, Eyes, Guest, Host, Opening, Play, Request, Table, counting_entropy,
 };
-use web::{Desk, Looks, TablePage, Visit};
 use words::{Lang, Tongue};
 
 fn guest(seat: u8) -> Guest {
@@ -66,20 +66,7 @@ impl Evening {
         let look =
             self.table.look_then(guest(seat), eyes, self.table.steps(), &Attending::default());
         let look = look.expect("they may look");
-        let looks = Looks::default();
-        web::frame(&TablePage {
-            visit: Visit { lang, origin: "", path: "", hints: false, name: "", looks },
-            key: "",
-            picture: &look.picture,
-            seat: look.seat,
-            glimpse: look.glimpse.as_ref(),
-            desk: &Desk::new(false),
-            notice: None,
-            seat_link: None,
-            vetoed: None,
-            invitations: &[],
-        })
-        .into_string()
+        frame(&look, lang)
     }
 
     /// What a card asks this seat to tell, in a language.

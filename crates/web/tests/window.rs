@@ -1,13 +1,13 @@
 //! The window in which silence passes, on one device and on several.
 
 use crate::markup::element;
+use crate::plain::frame;
 use house::GameKind;
 use std::time::Duration;
 use tables::{
     Attending, Command, Eyes, Guest, Host, Opening, Play, Running, Table, counting_entropy,
 };
 use tabletop::{Seat, Seats};
-use web::{Desk, Looks, TablePage, Visit};
 use words::{Lang, Tongue};
 
 /// A game of Fog of Love at the first moment at which somebody is asked whether to react.
@@ -48,27 +48,7 @@ fn drawn(table: &Table, who: &str, held: Seats, lang: Lang) -> String {
     let guest = Guest::of_secret(who);
     let eyes = Eyes::Page { open: None };
     let look = table.look_then(guest, eyes, table.steps(), &clock).expect("they may look");
-    let desk = Desk::new(false);
-    web::frame(&TablePage {
-        visit: Visit {
-            lang,
-            origin: "",
-            path: "",
-            hints: false,
-            name: "",
-            looks: Looks::default(),
-        },
-        key: "",
-        picture: &look.picture,
-        seat: look.seat,
-        glimpse: look.glimpse.as_ref(),
-        desk: &desk,
-        notice: None,
-        seat_link: None,
-        vetoed: None,
-        invitations: &[],
-    })
-    .into_string()
+    frame(&look, lang)
 }
 
 #[test]
